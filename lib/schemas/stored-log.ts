@@ -1,4 +1,13 @@
-import { append, start, type Entry, type PlainEntry, type Refusal, type Result, type Setup, type State } from '../rules';
+import {
+  append,
+  start,
+  type Entry,
+  type PlainEntry,
+  type Refusal,
+  type Result,
+  type Setup,
+  type State,
+} from '../rules';
 import type { StoredEntry } from './append';
 
 /**
@@ -32,31 +41,55 @@ export function openLog(setup: Setup, seatIds: readonly string[]): Result<Stored
   };
 }
 
+/** An entry and its id, as they are stored. */
+export interface IdentifiedEntry {
+  id: string;
+  entry: StoredEntry;
+}
+
+/** Which of several entries was refused, from 0. */
+export interface EntryRefusal extends Refusal {
+  index: number;
+}
+
+/** The log with one more entry; see `appendAllStored`. */
+export function appendStored(
+  log: StoredLog,
+  id: string,
+  entry: StoredEntry,
+): Result<StoredLog, EntryRefusal> {
+  return appendAllStored(log, [{ id, entry }]);
+}
+
 /**
- * The log with one more entry. A join's id becomes its seat's.
+ * The log with these entries added one by one, all of them or none. A join's id becomes its seat's.
  * Errors: `unknown-seat` and `unknown-entry` where an id names nothing of this log; else the core's `append`.
  */
-export function appendStored(log: StoredLog, id: string, stored: StoredEntry): Result<StoredLog> {
-  const numbered = toNumbers(log, stored);
-  if (!numbered.ok) return numbered;
-  const appended = append(log.state, numbered.value);
-  if (!appended.ok) return appended;
-  const state = appended.value;
-  const entryNumbers = new Map(log.entryNumbers).set(id, log.entryIds.length + 1);
-  if (stored.kind !== 'join') {
-    return { ok: true, value: { ...log, state, entryIds: [...log.entryIds, id], entryNumbers } };
-  }
-  const seat = state.players.length;
-  return {
-    ok: true,
-    value: {
-      state,
-      entryIds: [...log.entryIds, id],
-      entryNumbers,
-      seatIds: [...log.seatIds.slice(0, seat - 1), id],
-      seatNumbers: new Map(log.seatNumbers).set(id, seat),
-    },
+export function appendAllStored(
+  log: StoredLog,
+  entries: readonly IdentifiedEntry[],
+): Result<StoredLog, EntryRefusal> {
+  const grown = {
+    state: log.state,
+    entryIds: [...log.entryIds],
+    seatIds: [...log.seatIds],
+    entryNumbers: new Map(log.entryNumbers),
+    seatNumbers: new Map(log.seatNumbers),
   };
+  for (const [index, { id, entry }] of entries.entries()) {
+    const numbered = toNumbers(grown, entry);
+    if (!numbered.ok) return { ok: false, error: { ...numbered.error, index } };
+    const appended = append(grown.state, numbered.value);
+    if (!appended.ok) return { ok: false, error: { ...appended.error, index } };
+    grown.state = appended.value;
+    grown.entryIds.push(id);
+    grown.entryNumbers.set(id, grown.entryIds.length);
+    if (entry.kind !== 'join') continue;
+    const seat = grown.state.players.length;
+    grown.seatIds[seat - 1] = id;
+    grown.seatNumbers.set(id, seat);
+  }
+  return { ok: true, value: grown };
 }
 
 /** A stored entry as the core reads it: ids replaced by numbers. */

@@ -100,8 +100,10 @@ ALTER TABLE "entries" ENABLE ALWAYS TRIGGER no_gap;
 -- p_user     the organiser; null for a host
 -- p_epoch    the pen's epoch that the host's device knows; null for an organiser
 -- p_length   length of the log that the rules judged the batch by
--- p_entries  [{"id", "batch", "body", "text": string|null, "at": string|null}], none of them in that log.
---            An empty batch only asks whether the session may see the game, and for its length
+-- p_version  the game's version that the device judged by; null only asks whether the session may see the
+--            game, and for its length
+-- p_entries  [{"id", "batch", "body", "text": string|null, "at": string|null, "guest": id for a join}],
+--            none of them in that log
 -- p_finished whether the log with the batch is a finished game
 --
 -- status: 'ok', or why nothing was appended: 'signed-out', 'missing', 'not-open', 'version', 'pen',
@@ -134,13 +136,14 @@ BEGIN
   log_length := v_game."length";
   pen_epoch := v_game."epoch";
   game_version := v_game."version";
-  IF v_count = 0 THEN status := 'ok'; RETURN; END IF;
+  IF p_version IS NULL THEN status := 'ok'; RETURN; END IF;
 
   SELECT e."status" = 'open' INTO v_open FROM "events" e WHERE e."id" = v_game."event_id";
   IF NOT v_open OR v_game."snapshot_id" IS NULL THEN status := 'not-open'; RETURN; END IF;
   IF p_version <> v_game."version" THEN status := 'version'; RETURN; END IF;
   IF p_token IS NOT NULL AND p_epoch IS DISTINCT FROM v_game."epoch" THEN status := 'pen'; RETURN; END IF;
   IF p_length <> v_game."length" THEN status := 'length'; RETURN; END IF;
+  IF v_count = 0 THEN status := 'ok'; RETURN; END IF;
 
   appended_at := now();
   BEGIN

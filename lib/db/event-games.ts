@@ -1,0 +1,51 @@
+import type { Db } from './client';
+
+export type TableGameRow = Awaited<ReturnType<typeof listTableGames>>[number];
+
+/** The games of an event's tables, by table number, with what overviews need. */
+export function listTableGames(db: Db, eventId: string) {
+  return db.game.findMany({
+    where: { eventId, tableId: { not: null } },
+    orderBy: [{ table: { sitting: { position: 'asc' } } }, { table: { number: 'asc' } }, { ordinal: 'asc' }],
+    select: {
+      id: true,
+      ordinal: true,
+      version: true,
+      length: true,
+      finishedAt: true,
+      generation: true,
+      penSessionId: true,
+      table: { select: { id: true, number: true, name: true, _count: { select: { guests: true } } } },
+    },
+  });
+}
+
+/** When each game of an event got its latest entry. */
+export async function listLastEntryTimes(db: Db, eventId: string): Promise<Map<string, Date>> {
+  const rows = await db.logEntry.groupBy({
+    by: ['gameId'],
+    where: { game: { eventId } },
+    _max: { createdAt: true },
+  });
+  return new Map(
+    rows.flatMap((row) => (row._max.createdAt ? [[row.gameId, row._max.createdAt] as const] : [])),
+  );
+}
+
+/** A game of this event, by id. */
+export function findEventGame(db: Db, eventId: string, gameId: string) {
+  return db.game.findFirst({
+    where: { id: gameId, eventId },
+    select: { id: true, generation: true, length: true, version: true, tableId: true, stageId: true },
+  });
+}
+
+/** How many games of an event have begun, and how many have ended. */
+export async function countGames(db: Db, eventId: string) {
+  const [all, begun, finished] = await Promise.all([
+    db.game.count({ where: { eventId, tableId: { not: null } } }),
+    db.game.count({ where: { eventId, tableId: { not: null }, length: { gt: 0 } } }),
+    db.game.count({ where: { eventId, tableId: { not: null }, finishedAt: { not: null } } }),
+  ]);
+  return { all, begun, finished };
+}

@@ -1,0 +1,93 @@
+import type { Db } from './client';
+import type { Event, Prisma } from './generated/client';
+
+export type EventRow = Event;
+export type EventStatus = EventRow['status'];
+
+/** What an event is created with; `rules` is a whole rules object. */
+export type NewEvent = Pick<
+  EventRow,
+  'id' | 'name' | 'venue' | 'startsAt' | 'timeZone' | 'currency' | 'preset'
+> & {
+  rules: object;
+  sample?: boolean;
+};
+
+export function findEvent(db: Db, id: string): Promise<EventRow | null> {
+  return db.event.findUnique({ where: { id } });
+}
+
+/** Locks an event's row until the transaction ends and returns it; null where there is none. */
+export async function lockEvent(db: Db, id: string): Promise<EventRow | null> {
+  await db.$queryRaw`SELECT 1 FROM events WHERE id = ${id}::uuid FOR UPDATE`;
+  return findEvent(db, id);
+}
+
+/** Creates an event with its first sitting. */
+export async function insertEvent(db: Db, event: NewEvent): Promise<{ sittingId: string }> {
+  await db.event.create({ data: { ...event, rules: event.rules as Prisma.InputJsonObject } });
+  const sitting = await db.sitting.create({
+    data: { eventId: event.id, position: 1, startsAt: event.startsAt },
+    select: { id: true },
+  });
+  return { sittingId: sitting.id };
+}
+
+export type EventChange = Partial<
+  Pick<
+    EventRow,
+    'name' | 'venue' | 'startsAt' | 'timeZone' | 'currency' | 'preset' | 'calledThrows' | 'status'
+  >
+> & { rules?: object };
+
+/** Changes an event and raises its revision; a new start moves the first sitting with it. */
+export async function changeEventRow(db: Db, id: string, change: EventChange): Promise<void> {
+  const { rules, ...columns } = change;
+  await db.event.update({
+    where: { id },
+    data: {
+      ...columns,
+      ...(rules && { rules: rules as Prisma.InputJsonObject }),
+      revision: { increment: 1 },
+    },
+  });
+  if (change.startsAt) {
+    await db.sitting.updateMany({ where: { eventId: id, position: 1 }, data: { startsAt: change.startsAt } });
+  }
+}
+
+export type EventListRow = Awaited<ReturnType<typeof listEventsOf>>[number];
+
+/** A user's events, the latest first, with how many guests and tables they have. */
+export function listEventsOf(db: Db, userId: string) {
+  return db.event.findMany({
+    where: { archivedAt: null, members: { some: { userId } } },
+    orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
+    select: {
+      id: true,
+      name: true,
+      venue: true,
+      startsAt: true,
+      timeZone: true,
+      status: true,
+      sample: true,
+      members: { where: { userId }, select: { role: true } },
+      _count: { select: { guests: { where: { waiting: false } }, tables: true } },
+    },
+  });
+}
+
+/** Id of a sample event that this user made after `since`; null where there is none. */
+export async function findRecentSample(db: Db, userId: string, since: Date): Promise<string | null> {
+  const found = await db.event.findFirst({
+    where: {
+      sample: true,
+      archivedAt: null,
+      createdAt: { gt: since },
+      members: { some: { userId, role: 'owner' } },
+    },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true },
+  });
+  return found?.id ?? null;
+}

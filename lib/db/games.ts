@@ -1,0 +1,108 @@
+import type { Db } from './client';
+
+/** The game row with what its pages need around it. */
+export type GameRow = NonNullable<Awaited<ReturnType<typeof findGame>>>;
+
+/** A game with its event, table or stage, snapshot, seats and host's pen; null where there is none. */
+export function findGame(db: Db, gameId: string) {
+  return db.game.findUnique({
+    where: { id: gameId },
+    include: {
+      event: true,
+      table: { include: { sitting: true, guests: { orderBy: [{ chair: 'asc' }, { id: 'asc' }] } } },
+      stage: { include: { final: true } },
+      snapshot: true,
+      seats: { include: { guest: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    },
+  });
+}
+
+/** What an append needs to know of a game before its log: whose it is and what it is played by. */
+export function findGameFacts(db: Db, gameId: string) {
+  return db.game.findUnique({
+    where: { id: gameId },
+    select: { id: true, eventId: true, version: true, length: true, epoch: true, snapshotId: true },
+  });
+}
+
+/** Creates a game of a table or of a final's stage. The id is given, as its link's code derives from it. */
+export function createGameRow(
+  db: Db,
+  data: {
+    id: string;
+    eventId: string;
+    tableId?: string;
+    stageId?: string;
+    ordinal: number;
+    codeHash: string;
+    snapshotId?: string;
+  },
+) {
+  return db.game.create({
+    data: {
+      id: data.id,
+      eventId: data.eventId,
+      tableId: data.tableId ?? null,
+      stageId: data.stageId ?? null,
+      ordinal: data.ordinal,
+      codeHash: data.codeHash,
+      snapshotId: data.snapshotId ?? null,
+    },
+  });
+}
+
+/** The game that a link's code opens, by the code's hash. */
+export function findGameByCode(db: Db, codeHash: string) {
+  return db.game.findUnique({ where: { codeHash }, select: { id: true, eventId: true, generation: true } });
+}
+
+/** Games of open events at a table number (or, for `final`, a final table's), where a PIN may be tried. */
+export async function findGamesByNumber(db: Db, place: 'table' | 'final', number: number) {
+  const open = { event: { status: 'open' as const, archivedAt: null } };
+  const where =
+    place === 'table' ? { ...open, table: { number } } : { ...open, stageId: { not: null }, ordinal: number };
+  return db.game.findMany({
+    where,
+    select: { id: true, eventId: true, generation: true },
+    orderBy: [{ finishedAt: { sort: 'desc', nulls: 'first' } }, { ordinal: 'asc' }, { id: 'asc' }],
+  });
+}
+
+/** Locks a game's row until the transaction ends and returns it; null where there is none. */
+export async function lockGame(db: Db, gameId: string) {
+  await db.$queryRaw`SELECT 1 FROM games WHERE id = ${gameId}::uuid FOR UPDATE`;
+  return findGame(db, gameId);
+}
+
+/** Gives the pen to a session and raises its epoch, so that the former holder's appends are refused. */
+export function givePen(db: Db, gameId: string, sessionId: string) {
+  return db.game.update({
+    where: { id: gameId },
+    data: { penSessionId: sessionId, epoch: { increment: 1 } },
+    select: { epoch: true },
+  });
+}
+
+/** Raises a game's version: devices that judged by the old seats or snapshot must load it anew. */
+export function raiseVersion(db: Db, gameId: string) {
+  return db.game.update({
+    where: { id: gameId },
+    data: { version: { increment: 1 } },
+    select: { version: true },
+  });
+}
+
+/** Renews a game's link and PIN and ends the sessions that came in by the old ones. */
+export async function renewGameCode(db: Db, gameId: string, generation: number, codeHash: string) {
+  await db.game.update({ where: { id: gameId }, data: { generation, codeHash } });
+  await db.hostSession.updateMany({ where: { gameId, endedAt: null }, data: { endedAt: new Date() } });
+}
+
+/** Puts the seats of a game that hasn't begun into this order; `seatIds` names every one of them. */
+export async function orderSeats(db: Db, gameId: string, seatIds: readonly string[]): Promise<void> {
+  // In two steps, as PostgreSQL checks the unique position row by row.
+  await db.seat.updateMany({ where: { gameId }, data: { position: null } });
+  for (const [index, id] of seatIds.entries()) {
+    await db.seat.update({ where: { id, gameId }, data: { position: index + 1 } });
+  }
+}

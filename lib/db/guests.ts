@@ -1,0 +1,66 @@
+import type { Db } from './client';
+import type { Guest } from './generated/client';
+
+export type GuestRow = Guest;
+
+/** What the roster keeps about a guest. */
+export type GuestData = Pick<
+  GuestRow,
+  'name' | 'employeeNumber' | 'department' | 'phone' | 'external' | 'note'
+>;
+
+/** All guests of an event in the order they were added. Sorted by name in the app, never here. */
+export function listGuests(db: Db, eventId: string): Promise<GuestRow[]> {
+  return db.guest.findMany({ where: { eventId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+}
+
+export function findGuest(db: Db, eventId: string, id: string): Promise<GuestRow | null> {
+  return db.guest.findFirst({ where: { id, eventId } });
+}
+
+export function findGuestByNumber(db: Db, eventId: string, employeeNumber: string): Promise<GuestRow | null> {
+  return db.guest.findUnique({ where: { eventId_employeeNumber: { eventId, employeeNumber } } });
+}
+
+export function countGuests(db: Db, eventId: string): Promise<number> {
+  return db.guest.count({ where: { eventId } });
+}
+
+export type NewGuest = GuestData &
+  Pick<GuestRow, 'id' | 'eventId' | 'sittingId'> &
+  Partial<Pick<GuestRow, 'tableId' | 'chair'>>;
+
+/** Adds guests in this order. */
+export async function insertGuests(db: Db, guests: readonly NewGuest[]): Promise<void> {
+  for (let from = 0; from < guests.length; from += 1000) {
+    await db.guest.createMany({ data: guests.slice(from, from + 1000) });
+  }
+}
+
+export async function changeGuest(db: Db, id: string, change: Partial<GuestData>): Promise<void> {
+  await db.guest.update({ where: { id }, data: change });
+}
+
+export async function removeGuests(db: Db, ids: readonly string[]): Promise<void> {
+  await db.guest.deleteMany({ where: { id: { in: [...ids] } } });
+}
+
+/** Where a guest sits. */
+export interface Placement {
+  guestId: string;
+  tableId: string | null;
+  chair: number | null;
+}
+
+/** Puts guests at their tables and chairs, all at once; chairs may be swapped among them. */
+export async function placeGuests(db: Db, placements: readonly Placement[]): Promise<void> {
+  if (placements.length === 0) return;
+  const ids = placements.map((placement) => placement.guestId);
+  // Chairs are emptied first, as PostgreSQL checks their uniqueness row by row.
+  await db.$executeRaw`UPDATE guests SET chair = NULL WHERE id = ANY(${ids}::uuid[])`;
+  await db.$executeRaw`
+    UPDATE guests SET table_id = place.table_id, chair = place.chair
+    FROM unnest(${ids}::uuid[], ${placements.map((one) => one.tableId)}::uuid[], ${placements.map((one) => one.chair)}::int[])
+      AS place (id, table_id, chair)
+    WHERE guests.id = place.id`;
+}
