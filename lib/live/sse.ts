@@ -55,8 +55,9 @@ export function streamResponse(
         signal.addEventListener('abort', finish);
         write(`retry: ${RETRY_MS}\n\n`);
         stop = start((message) => write(format(message)));
-        if (signal.aborted) finish();
+        // Ended while it started: `finish` did not know yet how to stop.
         if (!open) stop();
+        else if (signal.aborted) finish();
       },
       cancel: () => finish(),
     },

@@ -1,0 +1,8 @@
+import { watch } from '@/lib/live/watch';
+
+/** A process of its own that prints, one JSON a line, where the games of an event stand, as it is told. */
+const event = process.argv[2] ?? '';
+watch({ event }, (positions) => {
+  for (const position of positions) console.log(JSON.stringify({ ...position, at: Date.now() }));
+});
+setInterval(() => undefined, 60_000);
