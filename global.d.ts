@@ -1,0 +1,39 @@
+import type { Locale as AppLocale } from './lib/i18n/locales';
+import type accountMessages from './messages/zh-CN/account.json';
+import type authMessages from './messages/zh-CN/auth.json';
+import type commonMessages from './messages/zh-CN/common.json';
+import type errorsMessages from './messages/zh-CN/errors.json';
+import type eventsMessages from './messages/zh-CN/events.json';
+import type exportMessages from './messages/zh-CN/export.json';
+import type finalMessages from './messages/zh-CN/final.json';
+import type gameMessages from './messages/zh-CN/game.json';
+import type hostsMessages from './messages/zh-CN/hosts.json';
+import type liveMessages from './messages/zh-CN/live.json';
+import type prizesMessages from './messages/zh-CN/prizes.json';
+import type rosterMessages from './messages/zh-CN/roster.json';
+import type rulesMessages from './messages/zh-CN/rules.json';
+import type seatingMessages from './messages/zh-CN/seating.json';
+import type tableMessages from './messages/zh-CN/table.json';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: AppLocale;
+    Messages: {
+      account: typeof accountMessages;
+      auth: typeof authMessages;
+      common: typeof commonMessages;
+      errors: typeof errorsMessages;
+      events: typeof eventsMessages;
+      export: typeof exportMessages;
+      final: typeof finalMessages;
+      game: typeof gameMessages;
+      hosts: typeof hostsMessages;
+      live: typeof liveMessages;
+      prizes: typeof prizesMessages;
+      roster: typeof rosterMessages;
+      rules: typeof rulesMessages;
+      seating: typeof seatingMessages;
+      table: typeof tableMessages;
+    };
+  }
+}

@@ -1,0 +1,2 @@
+export type { Actor } from '../permissions';
+export { currentUser, requireUser } from './current-user';
