@@ -27,8 +27,16 @@ export interface GameView {
   rollCalled: boolean;
   pen: PenView;
   entries: LoggedEntry[];
+  /** Units that were given as other goods than the item order says, oldest first. */
+  given: GivenView[];
 }
 
+export interface GivenView {
+  /** The entry that won it, and which unit of that entry's, from 1. */
+  entry: string;
+  nth: number;
+  item: string;
+}
 export interface SeatView {
   id: string;
   name: string;
@@ -72,6 +80,13 @@ export type GameAnswer =
 
 /** `POST /api/games/[gameId]/pen`: deliberately take the pen. */
 export const takePenRequest = z.strictObject({ epoch: z.int().nonnegative() });
+
+/** `POST /api/games/[gameId]/given`: which goods a won unit really was. The id makes a repeat harmless. */
+export const givenRequest = z.strictObject({ id, entry: id, nth: z.int().positive().max(200), item: id });
+export type GivenRequest = z.infer<typeof givenRequest>;
+
+/** `POST /api/games/[gameId]/session`: in again at a game that the device knows, by its PIN. */
+export const pinRequest = z.strictObject({ pin: z.string().regex(/^\d{6}$/, 'invalid-pin') });
 
 /** A message of the stream `GET /api/games/[gameId]/stream`; the event's id is the length. */
 export interface GameHint {

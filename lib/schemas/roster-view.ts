@@ -1,0 +1,19 @@
+import type { GuestFields } from './roster';
+
+/** A guest as the organiser's pages show them. */
+export interface RosterGuest extends GuestFields {
+  id: string;
+  tableId: string | null;
+  /** The table's number. */
+  table: number | null;
+  chair: number | null;
+  waiting: boolean;
+  late: boolean;
+}
+
+export interface TableView {
+  id: string;
+  number: number;
+  name: string;
+  locked: boolean;
+}

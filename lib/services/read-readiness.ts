@@ -1,0 +1,30 @@
+import type { Db } from '../db/client';
+import type { EventRow } from '../db/events';
+import { listGuests } from '../db/guests';
+import { listItems } from '../db/items';
+import { listTables } from '../db/tables';
+import { planPrizes, type PrizePlan } from '../schemas/prize-plan';
+import { checkReadiness, type ReadinessFacts, type ReadinessNote } from '../schemas/readiness';
+import { eventRules } from './event-rules';
+
+export interface Readiness {
+  facts: ReadinessFacts;
+  notes: ReadinessNote[];
+  plan: PrizePlan;
+}
+
+/** Counts what an event has and checks whether it can open. */
+export async function readReadiness(db: Db, event: EventRow): Promise<Readiness> {
+  const tables = await listTables(db, event.id);
+  const guests = (await listGuests(db, event.id)).filter((guest) => !guest.waiting);
+  const plan = planPrizes(eventRules(event), await listItems(db, event.id));
+  const facts: ReadinessFacts = {
+    guests: guests.length,
+    unseated: guests.filter((guest) => guest.tableId === null).length,
+    tables: tables.map((table) => ({ number: table.number, people: table._count.guests })),
+    mismatched: plan.tiers.filter((tier) => !tier.agrees).length,
+    stray: plan.stray.length,
+    bare: plan.tiers.filter((tier) => tier.items.length === 0).length,
+  };
+  return { facts, notes: checkReadiness(facts), plan };
+}

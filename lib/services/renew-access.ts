@@ -1,0 +1,26 @@
+import type { Actor } from '../auth/actor';
+import { gameCode, hashToken } from '../auth/game-link';
+import { findEventGame } from '../db/event-games';
+import { renewGameCode } from '../db/games';
+import { renewAccessInput, type RenewAccessInput } from '../schemas/hosts';
+import { done, refused, type Answer } from '../schemas/problem';
+import { changeEvent } from './change-event';
+import { parseInput } from './parse-input';
+
+/**
+ * Gives a game a new link and PIN; the old ones open nothing any more and its devices are signed out.
+ * Refuses: `invalid-input`, `game-gone`.
+ */
+export async function renewAccess(actor: Actor, input: RenewAccessInput): Promise<Answer<{ generation: number }>> {
+  const parsed = parseInput(renewAccessInput, input);
+  if (!parsed.ok) return parsed;
+  const { eventId, gameId } = parsed.value;
+  return changeEvent(actor, eventId, { action: 'game.links' }, async ({ db, audit }) => {
+    const game = await findEventGame(db, eventId, gameId);
+    if (!game) return refused('game-gone');
+    const generation = game.generation + 1;
+    await renewGameCode(db, gameId, generation, hashToken(gameCode(gameId, generation)));
+    await audit({ action: 'game.renew-access', gameId, detail: { generation } });
+    return done({ generation });
+  });
+}
