@@ -8,7 +8,11 @@ export function hostCookieName(gameId: string): string {
 }
 
 /** A Set-Cookie header. `secure`: the page came over https; a venue's own network has plain http. */
-export function hostCookie(gameId: string, token: string, options: { hours: number; secure: boolean }): string {
+export function hostCookie(
+  gameId: string,
+  token: string,
+  options: { hours: number; secure: boolean },
+): string {
   const attributes = [`Max-Age=${options.hours * 3600}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
   if (options.secure) attributes.push('Secure');
   return [`${hostCookieName(gameId)}=${token}`, ...attributes].join('; ');

@@ -13,6 +13,7 @@ export function findGame(db: Db, gameId: string) {
       stage: { include: { final: true } },
       snapshot: true,
       seats: { include: { guest: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+      given: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     },
   });
 }
@@ -21,7 +22,15 @@ export function findGame(db: Db, gameId: string) {
 export function findGameFacts(db: Db, gameId: string) {
   return db.game.findUnique({
     where: { id: gameId },
-    select: { id: true, eventId: true, version: true, length: true, epoch: true, snapshotId: true },
+    select: {
+      id: true,
+      eventId: true,
+      version: true,
+      length: true,
+      epoch: true,
+      generation: true,
+      snapshotId: true,
+    },
   });
 }
 
@@ -98,11 +107,20 @@ export async function renewGameCode(db: Db, gameId: string, generation: number, 
   await db.hostSession.updateMany({ where: { gameId, endedAt: null }, data: { endedAt: new Date() } });
 }
 
-/** Puts the seats of a game that hasn't begun into this order; `seatIds` names every one of them. */
-export async function orderSeats(db: Db, gameId: string, seatIds: readonly string[]): Promise<void> {
+/**
+ * Puts the seats of a game that hasn't begun into this order, as its roll-call says, and raises its version;
+ * `seatIds` names every one of them. Returns the new version.
+ */
+export async function orderSeats(db: Db, gameId: string, seatIds: readonly string[]): Promise<number> {
   // In two steps, as PostgreSQL checks the unique position row by row.
   await db.seat.updateMany({ where: { gameId }, data: { position: null } });
   for (const [index, id] of seatIds.entries()) {
     await db.seat.update({ where: { id, gameId }, data: { position: index + 1 } });
   }
+  const { version } = await db.game.update({
+    where: { id: gameId },
+    data: { version: { increment: 1 }, rollCalledAt: new Date() },
+    select: { version: true },
+  });
+  return version;
 }

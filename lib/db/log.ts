@@ -64,34 +64,41 @@ export interface AppendOutcome {
   at: string | null;
 }
 
-/** Appends a batch in one call of the database's `append_entries`: all of it or nothing. */
-export async function callAppend(call: AppendCall): Promise<AppendOutcome> {
+interface AppendRow {
+  status: AppendOutcome['status'];
+  log_length: number | null;
+  pen_epoch: number | null;
+  game_version: number | null;
+  appended_at: Date | null;
+}
+
+const APPEND =
+  'SELECT * FROM append_entries($1::uuid, $2::text, $3::uuid, $4::int, $5::int, $6::int, $7::jsonb, $8::boolean)';
+
+/**
+ * Appends a batch in one call of the database's `append_entries`: all of it or nothing. `db`: the transaction
+ * that it belongs to; without one it is a transaction of its own.
+ */
+export async function callAppend(call: AppendCall, db?: Db): Promise<AppendOutcome> {
   const { author } = call;
   const rows = call.entries.map(({ id, batch, at, entry, guest }) => {
     const { body, text } = withoutText(entry);
     return { id, batch, at, body, text, guest };
   });
-  const result = await pool().query<{
-    status: AppendOutcome['status'];
-    log_length: number | null;
-    pen_epoch: number | null;
-    game_version: number | null;
-    appended_at: Date | null;
-  }>({
-    name: 'append-entries',
-    text: 'SELECT * FROM append_entries($1, $2, $3, $4, $5, $6, $7, $8)',
-    values: [
-      call.gameId,
-      author.kind === 'host' ? author.tokenHash : null,
-      author.kind === 'organiser' ? author.userId : null,
-      author.kind === 'host' ? author.epoch : null,
-      call.version,
-      call.length,
-      JSON.stringify(rows),
-      call.finished,
-    ],
-  });
-  const row = result.rows[0];
+  const values = [
+    call.gameId,
+    author.kind === 'host' ? author.tokenHash : null,
+    author.kind === 'organiser' ? author.userId : null,
+    author.kind === 'host' ? author.epoch : null,
+    call.version,
+    call.length,
+    JSON.stringify(rows),
+    call.finished,
+  ];
+  const answered = db
+    ? await db.$queryRawUnsafe<AppendRow[]>(APPEND, ...values)
+    : (await pool().query<AppendRow>({ name: 'append-entries', text: APPEND, values })).rows;
+  const row = answered[0];
   if (!row) throw new Error('append_entries returned no row');
   return {
     status: row.status,
@@ -105,6 +112,14 @@ export async function callAppend(call: AppendCall): Promise<AppendOutcome> {
 /** Rows of what was given instead of the item order's goods, oldest first. */
 export function listGiven(db: Db, gameId: string) {
   return db.given.findMany({ where: { gameId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+}
+
+/** Notes that a unit was given as other goods than the item order says; a repeated id changes nothing. */
+export async function insertGiven(
+  db: Db,
+  given: { id: string; gameId: string; entryId: string; nth: number; itemId: string },
+): Promise<void> {
+  await db.given.createMany({ data: [given], skipDuplicates: true });
 }
 
 /** Which of these ids belong to entries of other games. */

@@ -35,6 +35,8 @@ const TRIES = 8;
 export async function appendEntries(author: AppendAuthor, request: AppendRequest): Promise<AppendResponse> {
   if (request.rulesVersion !== RULES_VERSION) return stopped('rules-version', request, null);
   let game = await recallGameLog(request.game);
+  // Another process may have changed the seats since this one looked.
+  if (game && game.version !== request.version) game = await loadGameLog(request.game);
   let foreign: ReadonlySet<string> = new Set();
 
   for (let tries = 0; tries < TRIES; tries++) {

@@ -1,0 +1,26 @@
+import { hostCookie } from '@/lib/auth/host-cookie';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { pinRequest } from '@/lib/schemas/game';
+import { id } from '@/lib/schemas/primitives';
+import { HOST_SESSION_HOURS, renewByPin } from '@/lib/services/host-session';
+import { readJson, refuse, reply, type GameRoute } from '../../host-request';
+import { isSecure } from '@/lib/auth/is-secure';
+
+/** In again at a game that the device knows: its session has expired, nothing else has. */
+export async function POST(request: Request, route: GameRoute): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return refuse(403, 'cross-origin');
+  const gameId = id.safeParse((await route.params).gameId);
+  if (!gameId.success) return refuse(404, 'not-found');
+  const body = await readJson(request, pinRequest);
+  if (body instanceof Response) return body;
+  const entered = await renewByPin(gameId.data, body.data.pin, request.headers.get('user-agent') ?? '');
+  if (!entered.ok)
+    return refuse(entered.error.code === 'wrong-pin' ? 403 : 429, entered.error.code, entered.error.params);
+  const response = reply({});
+  const cookie = hostCookie(gameId.data, entered.value.token, {
+    hours: HOST_SESSION_HOURS,
+    secure: isSecure(request),
+  });
+  response.headers.append('Set-Cookie', cookie);
+  return response;
+}
