@@ -1,11 +1,5 @@
 import type { Db } from './client';
 
-/** Keeps a new one-time link by its token's hash; links that were never used stop counting. */
-export async function replaceSetupLink(db: Db, tokenHash: string, now: Date): Promise<void> {
-  await db.setupLink.updateMany({ where: { usedAt: null }, data: { usedAt: now } });
-  await db.setupLink.create({ data: { tokenHash } });
-}
-
 /** The state of a link: null where no such link was ever made. */
 export async function findSetupLink(db: Db, tokenHash: string): Promise<'open' | 'used' | null> {
   const link = await db.setupLink.findUnique({ where: { tokenHash }, select: { usedAt: true } });
