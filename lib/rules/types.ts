@@ -205,9 +205,4 @@ export interface FinalAnswer {
 
 // ---------------------------------------------------------------- expected failure
 
-/** Expected failure is a value: a stable code and the parameters that a sentence about it needs. */
-export interface Refusal {
-  code: string;
-  params: Readonly<Record<string, string | number>>;
-}
-export type Result<Value, Failure = Refusal> = { ok: true; value: Value } | { ok: false; error: Failure };
+export type { Refusal, Result } from './refusals';
