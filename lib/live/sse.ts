@@ -9,6 +9,8 @@ export interface StreamMessage {
 const HEARTBEAT_MS = 15_000;
 /** After how long the browser tries again by itself. */
 const RETRY_MS = 2_000;
+/** A stream ends by itself after so long: coming back, its reader is asked again who they are. */
+const LIFETIME_MS = 10 * 60_000;
 /** A reader that lags this far behind is cut off: it comes back and is told the newest state alone. */
 const MAX_WAITING_BYTES = 1_000_000;
 
@@ -40,10 +42,12 @@ export function streamResponse(
           if ((controller.desiredSize ?? 0) < -MAX_WAITING_BYTES) finish();
         };
         const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
+        const end = setTimeout(() => finish(), LIFETIME_MS);
         finish = () => {
           if (!open) return;
           open = false;
           clearInterval(heartbeat);
+          clearTimeout(end);
           signal.removeEventListener('abort', finish);
           stop?.();
           try {

@@ -1,15 +1,7 @@
 import type { Actor } from '../auth/actor';
 import { db } from '../db/client';
 import { listEventsOf } from '../db/events';
-import type { EventRow } from '../db/events';
-import type { MemberRole } from '../db/members';
-
-export interface EventSummary
-  extends Pick<EventRow, 'id' | 'name' | 'venue' | 'startsAt' | 'timeZone' | 'status' | 'sample'> {
-  role: MemberRole;
-  guests: number;
-  tables: number;
-}
+import type { EventSummary } from '../schemas/event-view';
 
 /** The events that this user has a part in, the latest first. */
 export async function listEvents(actor: Actor): Promise<EventSummary[]> {

@@ -2,16 +2,17 @@ import type { Actor } from '../auth/actor';
 import { db } from '../db/client';
 import { countGames } from '../db/event-games';
 import type { EventRow } from '../db/events';
-import type { MemberRole } from '../db/members';
+import { can, type Role } from '../permissions';
 import { isPresetId, type PresetId, type Rules } from '../rules';
+import type { EventHead } from '../schemas/event-view';
 import { done, type Answer } from '../schemas/problem';
 import { authoriseEvent } from './authorise-event';
 import { eventRules } from './event-rules';
-import { readReadiness, type Readiness } from './read-readiness';
+import { readOpeningChecks, type OpeningChecks } from './read-opening-checks';
 
-export interface EventOverview extends Readiness {
-  event: EventRow;
-  role: MemberRole;
+export interface EventOverview extends OpeningChecks {
+  event: EventHead;
+  role: Role;
   rules: Rules;
   preset: PresetId | null;
   games: { all: number; begun: number; finished: number };
@@ -21,13 +22,19 @@ export interface EventOverview extends Readiness {
 export async function loadEvent(actor: Actor, eventId: string): Promise<Answer<EventOverview>> {
   const authorised = await authoriseEvent(actor, eventId, 'event.view');
   if (!authorised.ok) return authorised;
-  const { event } = authorised.value;
-  const [readiness, games] = await Promise.all([readReadiness(db(), event), countGames(db(), eventId)]);
+  const { event, role } = authorised.value;
+  const [checks, games] = await Promise.all([readOpeningChecks(db(), event), countGames(db(), eventId)]);
   return done({
-    ...authorised.value,
-    ...readiness,
+    event: headOf(event, can(actor, 'event.edit', role)),
+    role,
+    ...checks,
     games,
     rules: eventRules(event),
     preset: isPresetId(event.preset) ? event.preset : null,
   });
+}
+
+function headOf(event: EventRow, editable: boolean): EventHead {
+  const { id, name, venue, startsAt, timeZone, currency, calledThrows, status, revision } = event;
+  return { id, name, venue, startsAt, timeZone, currency, calledThrows, status, revision, editable };
 }

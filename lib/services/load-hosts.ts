@@ -2,31 +2,20 @@ import type { Actor } from '../auth/actor';
 import { gameCode, gamePin } from '../auth/game-link';
 import { db } from '../db/client';
 import { listTableGames } from '../db/event-games';
-import type { EventRow } from '../db/events';
 import { listConnectedHosts } from '../db/host-sessions';
 import { groupBy } from '../schemas/group-by';
+import type { HostAccess } from '../schemas/hosts';
 import { done, type Answer } from '../schemas/problem';
 import { authoriseEvent } from './authorise-event';
 
 /** A device counts as connected so long after it was last heard of. */
 export const CONNECTED_MS = 60_000;
 
-export interface HostAccess {
-  gameId: string;
-  table: number;
-  tableName: string;
-  ordinal: number;
-  /** Path of the link; the page puts its own address in front. */
-  path: string;
-  pin: string;
-  devices: { id: string; userAgent: string; hasPen: boolean }[];
-}
-
 /** Links, PINs and connected devices of every table. Refuses: `not-found`, `forbidden`. */
 export async function loadHosts(
   actor: Actor,
   eventId: string,
-): Promise<Answer<{ event: EventRow; hosts: HostAccess[] }>> {
+): Promise<Answer<HostAccess[]>> {
   const authorised = await authoriseEvent(actor, eventId, 'game.links');
   if (!authorised.ok) return authorised;
   const [games, sessions] = await Promise.all([
@@ -34,9 +23,8 @@ export async function loadHosts(
     listConnectedHosts(db(), eventId, new Date(Date.now() - CONNECTED_MS)),
   ]);
   const devices = groupBy(sessions, (session) => session.gameId);
-  return done({
-    event: authorised.value.event,
-    hosts: games.map((game) => ({
+  return done(
+    games.map((game) => ({
       gameId: game.id,
       table: game.table?.number ?? game.ordinal,
       tableName: game.table?.name ?? '',
@@ -49,5 +37,5 @@ export async function loadHosts(
         hasPen: id === game.penSessionId,
       })),
     })),
-  });
+  );
 }

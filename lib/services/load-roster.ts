@@ -1,8 +1,6 @@
 import type { Actor } from '../auth/actor';
 import { db } from '../db/client';
-import type { EventRow } from '../db/events';
 import { listGuests } from '../db/guests';
-import type { MemberRole } from '../db/members';
 import { listTables } from '../db/tables';
 import { done, type Answer } from '../schemas/problem';
 import type { RosterGuest, TableView } from '../schemas/roster-view';
@@ -10,8 +8,6 @@ import { authoriseEvent } from './authorise-event';
 import { guestFieldsOf } from './edit-guest';
 
 export interface Roster {
-  event: EventRow;
-  role: MemberRole;
   guests: RosterGuest[];
   tables: TableView[];
 }
@@ -23,7 +19,6 @@ export async function loadRoster(actor: Actor, eventId: string): Promise<Answer<
   const [guests, tables] = await Promise.all([listGuests(db(), eventId), listTables(db(), eventId)]);
   const numbers = new Map(tables.map((table) => [table.id, table.number]));
   return done({
-    ...authorised.value,
     guests: guests.map((row) => ({
       ...guestFieldsOf(row),
       id: row.id,

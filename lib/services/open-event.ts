@@ -12,7 +12,7 @@ import type { SnapshotBody } from '../schemas/snapshot';
 import { changeEvent } from './change-event';
 import { eventRules } from './event-rules';
 import { parseInput } from './parse-input';
-import { readReadiness } from './read-readiness';
+import { readOpeningChecks } from './read-opening-checks';
 import { fillChairs } from './seating-plan';
 
 /**
@@ -28,7 +28,7 @@ export async function openEvent(actor: Actor, input: EventInput): Promise<Answer
     if (event.status === 'closed') return refused('event-closed');
     const games = await lockTableGames(db, eventId);
     if (event.status === 'open') return done({ games: games.length });
-    const { notes } = await readReadiness(db, event);
+    const { notes } = await readOpeningChecks(db, event);
     const block = notes.find((note) => note.blocks);
     if (block) return refused('not-ready', { check: block.code, count: block.count });
 

@@ -63,4 +63,12 @@ describe('streamResponse', () => {
     await reader.cancel();
     vi.useRealTimers();
   });
+
+  it('ends after ten minutes, so that its reader signs in again', () => {
+    vi.useFakeTimers();
+    const { stop } = open();
+    vi.advanceTimersByTime(600_000);
+    expect(stop).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
 });

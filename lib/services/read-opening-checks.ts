@@ -4,21 +4,21 @@ import { listGuests } from '../db/guests';
 import { listItems } from '../db/items';
 import { listTables } from '../db/tables';
 import { planPrizes, type PrizePlan } from '../schemas/prize-plan';
-import { checkReadiness, type ReadinessFacts, type ReadinessNote } from '../schemas/readiness';
+import { checkOpening, type OpeningFacts, type OpeningNote } from '../schemas/opening-checks';
 import { eventRules } from './event-rules';
 
-export interface Readiness {
-  facts: ReadinessFacts;
-  notes: ReadinessNote[];
+export interface OpeningChecks {
+  facts: OpeningFacts;
+  notes: OpeningNote[];
   plan: PrizePlan;
 }
 
 /** Counts what an event has and checks whether it can open. */
-export async function readReadiness(db: Db, event: EventRow): Promise<Readiness> {
+export async function readOpeningChecks(db: Db, event: EventRow): Promise<OpeningChecks> {
   const tables = await listTables(db, event.id);
   const guests = (await listGuests(db, event.id)).filter((guest) => !guest.waiting);
   const plan = planPrizes(eventRules(event), await listItems(db, event.id));
-  const facts: ReadinessFacts = {
+  const facts: OpeningFacts = {
     guests: guests.length,
     unseated: guests.filter((guest) => guest.tableId === null).length,
     tables: tables.map((table) => ({ number: table.number, people: table._count.guests })),
@@ -26,5 +26,5 @@ export async function readReadiness(db: Db, event: EventRow): Promise<Readiness>
     stray: plan.stray.length,
     bare: plan.tiers.filter((tier) => tier.items.length === 0).length,
   };
-  return { facts, notes: checkReadiness(facts), plan };
+  return { facts, notes: checkOpening(facts), plan };
 }

@@ -1,0 +1,13 @@
+import { importRoster } from '@/lib/services/import-roster';
+import type { ImportOptions } from '@/lib/schemas/roster-import';
+import { readUpload } from '../read-upload';
+
+/** Imports the file in the body as its preview said; `x-roster` holds the options and the preview's digest. */
+export async function POST(request: Request, { params }: RouteContext<'/api/events/[eventId]/roster/import'>) {
+  const { eventId } = await params;
+  const upload = await readUpload(request);
+  if (!upload.ok) return Response.json(upload);
+  const { actor, bytes, beside } = upload.value;
+  const input = { eventId, options: beside.options as ImportOptions, digest: beside.digest as string };
+  return Response.json(await importRoster(actor, input, bytes));
+}

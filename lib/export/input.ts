@@ -1,0 +1,84 @@
+import type { FinalAnswer, FinalSetup, Hand, Move, PlainEntry, TableAnswer, TableSetup } from '../rules';
+import type { ItemView } from '../schemas/game';
+import type { GivenUnit } from '../schemas/items';
+
+/** What the prize list is made from: logs replayed, with the guests and goods around them. No clock, no database. */
+export interface PrizeListInput {
+  event: ListEvent;
+  /** Everybody of the event, in the list's order: by table and chair, then who has no table. */
+  guests: readonly ListGuest[];
+  /** The tables' games in order. */
+  games: readonly PlayedGame[];
+  /** The final's tables, stage by stage. */
+  finals: readonly PlayedFinal[];
+}
+
+export interface ListEvent {
+  name: string;
+  venue: string;
+  startsAt: Date;
+  timeZone: string;
+  /** ISO 4217. */
+  currency: string;
+}
+
+export interface ListGuest {
+  id: string;
+  name: string;
+  employeeNumber: string | null;
+  department: string;
+  /** Where they sit; null: at no table. */
+  place: { sitting: string; table: number; chair: number | null } | null;
+}
+
+interface Played {
+  id: string;
+  /** Guests by seat: seat n is `seats[n - 1]`. */
+  seats: readonly string[];
+  items: readonly ItemView[];
+  throws: number;
+  log: readonly LogLine[];
+}
+
+/** A table's game: a 会. */
+export interface PlayedGame extends Played {
+  /** Name of the sitting; empty where the event has only one. */
+  sitting: string;
+  table: number;
+  /** Which 会 of the table. */
+  ordinal: number;
+  setup: TableSetup;
+  answer: TableAnswer;
+  given: readonly GivenUnit[];
+}
+
+/** A final table. */
+export interface PlayedFinal extends Played {
+  stage: number;
+  /** Whether this stage bears the prizes. */
+  last: boolean;
+  /** Which table of its stage. */
+  ordinal: number;
+  setup: FinalSetup;
+  answer: FinalAnswer;
+}
+
+/** One entry of a log, in the order in which they were logged. */
+export interface LogLine {
+  number: number;
+  /** When the server took it, ISO 8601. */
+  at: string;
+  author: 'host' | 'organiser';
+  /** What stands in its place now; null for a correction, which is told at the entry that it corrects. */
+  entry: PlainEntry | null;
+  /** For a correction: what it did, and to which entry. */
+  correction: { kind: 'amend' | 'remove' | 'insert'; target: number } | null;
+  removed: boolean;
+  amended: boolean;
+  ignored: boolean;
+  /** What the dice are called under the rules; null without six dice. */
+  hand: Hand | null;
+  /** Of the hand: its sum, kicker or face, for names such as 四红带九. */
+  detail: number | null;
+  moves: readonly Move[];
+}

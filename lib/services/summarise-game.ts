@@ -1,0 +1,72 @@
+import { db } from '../db/client';
+import { findGamePlace } from '../db/results';
+import type { State } from '../rules';
+import type { GameSummary } from '../schemas/live';
+import { loadGameLog, type GameLog } from './game-log-cache';
+
+type Place = NonNullable<Awaited<ReturnType<typeof findGamePlace>>>;
+
+/** The latest summary of each game; a game stands still far more often than it is asked for. */
+const CAPACITY = 2_000;
+const shared = globalThis as typeof globalThis & { huibingSummaries?: Map<string, GameSummary> };
+const summaries = (shared.huibingSummaries ??= new Map());
+
+/** Where a game stands; null where there is no such game. The caller has made sure that the asker may see it. */
+export async function summariseGame(
+  gameId: string,
+  at?: { length: number; version: number; epoch: number },
+): Promise<GameSummary | null> {
+  const known = summaries.get(gameId);
+  if (known && at && isAt(known, at)) return known;
+  // The log first: a late guest's seat is there once their entry is.
+  const game = await loadGameLog(gameId);
+  const place = await findGamePlace(db(), gameId);
+  if (!place) return null;
+  const summary = summarise(place, game);
+  summaries.delete(gameId);
+  summaries.set(gameId, summary);
+  for (const oldest of summaries.keys()) {
+    if (summaries.size <= CAPACITY) break;
+    summaries.delete(oldest);
+  }
+  return summary;
+}
+
+function isAt(known: GameSummary, at: { length: number; version: number; epoch: number }): boolean {
+  return known.length === at.length && known.version === at.version && known.epoch === at.epoch;
+}
+
+function summarise(place: Place, game: GameLog | null): GameSummary {
+  const state = game?.log.state;
+  const guests = new Map(place.seats.map((seat) => [seat.id, seat]));
+  const guestAt = (seat: number) => guests.get(game?.log.seatIds[seat - 1] ?? '');
+  return {
+    gameId: place.id,
+    kind: place.stage ? 'final' : 'table',
+    number: place.table?.number ?? place.stage?.number ?? place.ordinal,
+    name: place.table?.name ?? '',
+    ordinal: place.ordinal,
+    length: game?.entries.length ?? 0,
+    version: place.version,
+    epoch: place.epoch,
+    ...numbersOf(state),
+    next: state?.next ? (state.players[state.next - 1]?.name ?? null) : null,
+    title: (state?.title ?? []).map(({ seat, hand }) => ({
+      guestId: guestAt(seat)?.guestId ?? '',
+      name: state?.players[seat - 1]?.name ?? '',
+      hand,
+    })),
+    lastAt: game?.entries.at(-1)?.at ?? null,
+  };
+}
+
+function numbersOf(state: State | undefined) {
+  return {
+    phase: state?.phase ?? null,
+    throws: state?.throws ?? 0,
+    round: state?.round ?? 1,
+    guests: state?.players.length ?? 0,
+    left: state?.pool ?? {},
+    finished: state?.phase === 'finished',
+  };
+}
