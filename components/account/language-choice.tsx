@@ -1,0 +1,29 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useTransition } from 'react';
+import { LOCALE_NAME_KEYS, LOCALES } from '../../lib/i18n/locales';
+import type { ChooseLocale } from '../frame/language-menu';
+import { Radio } from '../ui';
+
+/** The languages, each by its own name; choosing one counts at once. */
+export function LanguageChoice({ chooseLocale }: { chooseLocale: ChooseLocale }) {
+  const t = useTranslations('common');
+  const current = useLocale();
+  const [busy, start] = useTransition();
+  return (
+    <div role="radiogroup" aria-label={t('language')} className="flex flex-wrap gap-x-6">
+      {LOCALES.map((locale) => (
+        <Radio
+          key={locale}
+          name="locale"
+          lang={locale}
+          label={t(`locale.${LOCALE_NAME_KEYS[locale]}`)}
+          checked={locale === current}
+          disabled={busy}
+          onChange={() => start(() => chooseLocale(locale))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useFormatter } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** A moment that belongs to no event, in the zone of whoever looks; the server, which can't know it, leaves a gap. */
+export function LocalTime({ at }: { at: string }) {
+  const format = useFormatter();
+  const zone = useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => null,
+  );
+  return (
+    <time dateTime={at}>
+      {zone === null
+        ? '\u2007'
+        : format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })}
+    </time>
+  );
+}
