@@ -3,6 +3,7 @@
  * what to do; it is printed without a stack. Anything else that is thrown is a bug and keeps its stack.
  */
 export class Problem extends Error {
+  /** @override */
   name = 'Problem';
 }
 

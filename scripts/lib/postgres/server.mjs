@@ -19,6 +19,7 @@ const PATIENCE_MS = 20_000;
 /**
  * @typedef {object} Server
  * @property {(database: string) => string} url
+ * @property {string} log the file that it writes its messages to
  * @property {Promise<void>} exited when the server has stopped, for whatever reason
  * @property {() => Promise<void>} stop
  */
@@ -139,7 +140,7 @@ async function start({ account, home, settings }) {
     void exited.then(() => (running = false));
     while (running) {
       const file = readPidFile(data);
-      if (file?.pid === child.pid && file?.ready) return { url: urlAt(port), exited, stop };
+      if (file?.pid === child.pid && file?.ready) return { url: urlAt(port), log, exited, stop };
       await sleep(20);
     }
     return undefined;

@@ -2,7 +2,10 @@ import { ColumnTypeEnum, DriverAdapterError } from '@prisma/driver-adapter-utils
 import pg from 'pg';
 import { codeOf, messageOf } from '../problem.mjs';
 
-/** @typedef {import('@prisma/driver-adapter-utils').SqlQuery} SqlQuery */
+/**
+ * @typedef {import('@prisma/driver-adapter-utils').SqlQuery} SqlQuery
+ * @typedef {import('@prisma/driver-adapter-utils').SqlDriverAdapter} SqlDriverAdapter
+ */
 
 /**
  * What the engine reads from PostgreSQL's catalogue. Prisma's adapter for the app knows neither "char" nor name,
@@ -24,7 +27,7 @@ const COLUMN_TYPES = new Map([
 
 /**
  * Prisma's schema engine on one database.
- * @implements {import('@prisma/driver-adapter-utils').SqlDriverAdapter}
+ * @implements {SqlDriverAdapter}
  */
 export class EngineAdapter {
   /** @type {'postgres'} */
