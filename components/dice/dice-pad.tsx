@@ -1,0 +1,29 @@
+'use client';
+
+import { Die } from './die';
+import { FACES, type Face } from './faces';
+
+/** Six large keys, one for each face. Judges nothing. */
+export function DicePad(props: {
+  label: string;
+  faceLabel: (face: Face) => string;
+  disabled?: boolean;
+  onFace: (face: Face) => void;
+}) {
+  return (
+    <div role="group" aria-label={props.label} className="grid min-h-40 flex-1 grid-cols-3 grid-rows-2 gap-2">
+      {FACES.map((face) => (
+        <button
+          key={face}
+          type="button"
+          disabled={props.disabled}
+          onClick={() => props.onFace(face)}
+          aria-label={props.faceLabel(face)}
+          className="grid min-h-14 touch-manipulation place-items-center rounded-2xl border border-line bg-card p-2 shadow-key transition-transform active:translate-y-0.5 active:bg-sand active:shadow-none disabled:opacity-45"
+        >
+          <Die face={face} className="h-full max-h-20 w-full max-w-20" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import {
+  MAX_ENTRIES_PER_APPEND,
+  type AppendRequest,
+  type AppendResponse,
+  type LoggedEntry,
+  type SentEntry,
+} from '../schemas/append';
+import type { GameView, RollCallRequest } from '../schemas/game';
+import { appendAllStored } from '../schemas/stored-log';
+import { buildReplica, rollCallEntries, withRollCall, type Reason, type Replica } from './replica';
+
+/** An entry that a person has to look at: it did not go into the log, and is not dropped silently. */
+export interface HeldEntry {
+  sent: SentEntry;
+  /** Why: a stop of the append, or the code with which the rules refuse it. */
+  refusal: Reason;
+}
+
+/** All that a device keeps of a game. JSON-safe; version 1. */
+export interface Kept {
+  v: 1;
+  /** As the server last gave it; its entries are the confirmed log. */
+  game: GameView;
+  /** A roll-call that the server hasn't taken yet. */
+  rollCall: RollCallRequest | null;
+  /** Waiting to be sent, in order. */
+  queue: SentEntry[];
+  held: HeldEntry[];
+}
+
+/** What a step tells the host, in one sentence each. */
+export type Notice =
+  | 'corrected' // an organiser's entries came in
+  | 'ended' // the organiser has ended the game
+  | 'review' // some of what waited doesn't fit any more
+  | 'refused' // the server refused an entry
+  | 'pen-taken' // another device has the pen now
+  | 'rebuilt'; // device and server had differed
+
+export interface Step {
+  kept: Kept;
+  replica: Replica;
+  notices: Notice[];
+  /** The confirmed log can't be trusted or is incomplete: load the whole game. */
+  reload: boolean;
+}
+
+/** The entries that stand behind the confirmed log. */
+export function pending(kept: Kept): SentEntry[] {
+  return [...(kept.game.rollCalled ? [] : rollCallEntries(kept.rollCall)), ...kept.queue];
+}
+
+/** The game as the host sees it. */
+export function shownGame(kept: Kept): GameView {
+  return withRollCall(kept.game, kept.rollCall);
+}
+
+/** Makes the state fit together again: what doesn't fit behind the confirmed log is held for review. */
+export function settle(kept: Kept, previous: Replica | null, notices: Notice[] = []): Step | Reason {
+  const built = buildReplica(shownGame(kept), pending(kept), previous);
+  if (built.ok) return { kept, replica: built.value, notices, reload: false };
+  if (!built.error.queue) return { code: built.error.code, params: built.error.params };
+  const refusal: Reason = { code: built.error.code, params: built.error.params };
+  return settle(hold({ ...kept, rollCall: null }, refusal), previous, [...notices, 'review']);
+}
+
+/** Everything that waits becomes a person's to add or to drop. */
+export function hold(kept: Kept, refusal: Reason): Kept {
+  return { ...kept, queue: [], held: [...kept.held, ...kept.queue.map((sent) => ({ sent, refusal }))] };
+}
+
+/** The next request of the queue: as many whole batches as one request may carry. */
+export function nextRequest(kept: Kept, rulesVersion: number): AppendRequest | null {
+  const { queue, game } = kept;
+  if (queue.length === 0) return null;
+  let end = Math.min(queue.length, MAX_ENTRIES_PER_APPEND);
+  while (end > 1 && end < queue.length && queue[end]?.batch === queue[end - 1]?.batch) end -= 1;
+  return {
+    v: 1,
+    game: game.game,
+    version: game.version,
+    rulesVersion,
+    epoch: game.pen.epoch,
+    length: game.entries.length,
+    entries: queue.slice(0, end),
+  };
+}
+
+/** The state after the server's answer to a request; stops other than `review` and `pen` change no queue. */
+export function receiveAnswer(
+  kept: Kept,
+  previous: Replica,
+  request: AppendRequest,
+  response: AppendResponse,
+  digestOf: (replica: Replica) => string,
+): Step | Reason {
+  const notices: Notice[] = [];
+  const known = kept.game.entries.slice(0, request.length);
+  const answered = [...known, ...response.entries];
+  // The whole game may have been loaded while the request was under way.
+  const entries = answered.length >= kept.game.entries.length ? answered : kept.game.entries;
+  const taken = new Set(
+    response.outcomes.flatMap((one) =>
+      one.status === 'accepted' || one.status === 'duplicate' ? [one.id] : [],
+    ),
+  );
+  const sent = new Set(request.entries.map(({ id }) => id));
+  const game = {
+    ...kept.game,
+    entries,
+    pen: { ...kept.game.pen, epoch: response.epoch || kept.game.pen.epoch },
+  };
+  if (response.entries.some(({ id, author }) => author === 'organiser' && !sent.has(id)))
+    notices.push('corrected');
+  if (response.entries.some(({ author, entry }) => author === 'organiser' && entry.kind === 'end'))
+    notices.push('ended');
+
+  let next: Kept = { ...kept, game, queue: kept.queue.filter(({ id }) => !taken.has(id)) };
+  const refused = response.outcomes.find((one) => one.status === 'refused');
+  if (response.stop === 'pen') {
+    next = hold(
+      { ...next, game: { ...game, pen: { ...game.pen, mine: false, free: false } } },
+      { code: 'pen', params: {} },
+    );
+    notices.push('pen-taken');
+  } else if (response.stop === 'review') {
+    next = hold(next, { code: 'review', params: {} });
+    notices.push('review');
+  } else if (refused) {
+    next = holdRefused(next, refused.id, { code: refused.code, params: refused.params });
+    notices.push('refused');
+  }
+  const step = settle(next, previous, notices);
+  if ('code' in step) return step;
+  const stale = response.version !== kept.game.version || entries.length < response.length;
+  const comparable = !stale && entries.length === response.length && response.digest !== null;
+  const differs = comparable && digestOf(step.replica) !== response.digest;
+  return {
+    ...step,
+    notices: differs ? [...step.notices, 'rebuilt'] : step.notices,
+    reload: stale || differs,
+  };
+}
+
+/** The refused entry and the rest of its batch are held; the rest stays if it fits without them. */
+function holdRefused(kept: Kept, id: string, refusal: Reason): Kept {
+  const batch = kept.queue.find((sent) => sent.id === id)?.batch;
+  const out = kept.queue.filter((sent) => sent.batch === batch);
+  return {
+    ...kept,
+    queue: kept.queue.filter((sent) => sent.batch !== batch),
+    held: [...kept.held, ...out.map((sent) => ({ sent, refusal }))],
+  };
+}
+
+/** The state after the whole game came from the server. */
+export function receiveGame(kept: Kept | null, previous: Replica | null, game: GameView): Step | Reason {
+  if (!kept) return settle({ v: 1, game, rollCall: null, queue: [], held: [] }, null);
+  const notices: Notice[] = [];
+  const known = new Set(kept.game.entries.map(({ id }) => id));
+  const ids = new Set(game.entries.map(({ id }) => id));
+  const fresh: LoggedEntry[] = game.entries.filter(
+    ({ id, author }) => !known.has(id) && author === 'organiser',
+  );
+  if (fresh.length > 0) notices.push('corrected');
+  if (fresh.some(({ entry }) => entry.kind === 'end')) notices.push('ended');
+  let next: Kept = {
+    ...kept,
+    game,
+    rollCall: game.rollCalled ? null : kept.rollCall,
+    queue: kept.queue.filter(({ id }) => !ids.has(id)),
+    held: kept.held.filter(({ sent }) => !ids.has(sent.id)),
+  };
+  if (kept.game.pen.mine && !game.pen.mine) {
+    notices.push('pen-taken');
+    next = hold(next, { code: 'pen', params: {} });
+  } else if (!game.pen.mine && !game.pen.free && next.queue.length > 0) {
+    next = hold(next, { code: 'pen', params: {} });
+  }
+  return settle(next, previous, notices);
+}
+
+/** The state with one more act of the host at the end of the queue, or why the rules refuse it. */
+export function enqueue(kept: Kept, replica: Replica, act: readonly SentEntry[]): Step | Reason {
+  const local = appendAllStored(replica.local, act);
+  if (!local.ok) return local.error;
+  return {
+    kept: { ...kept, queue: [...kept.queue, ...act] },
+    replica: { ...replica, local: local.value },
+    notices: [],
+    reload: false,
+  };
+}
+
+/** A held entry is added after all, at the end of the queue. */
+export function readd(kept: Kept, replica: Replica, id: string): Step | Reason {
+  const found = kept.held.find(({ sent }) => sent.id === id);
+  if (!found) return { code: 'unknown-entry', params: {} };
+  return enqueue({ ...kept, held: kept.held.filter((one) => one !== found) }, replica, [found.sent]);
+}
+
+/** A held entry is dropped for good, by a person. */
+export function drop(kept: Kept, id: string): Kept {
+  return { ...kept, held: kept.held.filter(({ sent }) => sent.id !== id) };
+}

@@ -1,0 +1,60 @@
+import type { GameHint } from '../schemas/game';
+
+const POLL_MS = 5_000;
+const RETRY_MS = 10_000;
+
+/**
+ * Watches a game: server-sent hints, and a look every few seconds while there is no stream. `onHint(null)`
+ * is a reason to look without news of its own: the page woke up, or the network came back. Returns the stop.
+ */
+export function watchGame(game: string, onHint: (hint: GameHint | null) => void): () => void {
+  let source: EventSource | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const connect = () => {
+    if (typeof EventSource === 'undefined') return;
+    source?.close();
+    source = new EventSource(`/api/games/${game}/stream`);
+    source.onmessage = ({ data }) => onHint(parseHint(String(data)));
+    source.onerror = () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      clearTimeout(retry);
+      retry = setTimeout(connect, RETRY_MS);
+    };
+  };
+  const streaming = () => source !== null && source.readyState === EventSource.OPEN;
+  const poll = setInterval(() => {
+    if (!streaming() && document.visibilityState === 'visible') onHint(null);
+  }, POLL_MS);
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    if (!streaming()) connect();
+    onHint(null);
+  };
+
+  connect();
+  window.addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+  return () => {
+    source?.close();
+    clearTimeout(retry);
+    clearInterval(poll);
+    window.removeEventListener('online', look);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', look);
+  };
+}
+
+/** Reads a message of the stream; what isn't a hint is only a reason to look. */
+function parseHint(data: string): GameHint | null {
+  try {
+    const value: unknown = JSON.parse(data);
+    if (typeof value !== 'object' || value === null) return null;
+    const { length, version, epoch } = value as Record<string, unknown>;
+    if (typeof length !== 'number' || typeof version !== 'number' || typeof epoch !== 'number') return null;
+    return { length, version, epoch };
+  } catch {
+    return null;
+  }
+}

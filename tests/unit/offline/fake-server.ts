@@ -1,0 +1,152 @@
+import { judgeBatch } from '@/lib/services/judge-batch';
+import { DEFAULT_PRESET, digest, PRESETS, RULES_VERSION, type Rules } from '@/lib/rules';
+import type { Api, Reply } from '@/lib/offline/api';
+import { buildReplica } from '@/lib/offline/replica';
+import type {
+  AppendRequest,
+  AppendResponse,
+  AppendStop,
+  LoggedEntry,
+  StoredEntry,
+} from '@/lib/schemas/append';
+import type { GameAnswer, GameView, RollCallRequest } from '@/lib/schemas/game';
+import { newId } from '@/lib/schemas/new-id';
+
+type Fault = 'none' | 'unreachable' | 'answer-lost';
+
+/** One game on a server that tests can cut off, judged by the product's own judge. */
+export class FakeServer {
+  entries: LoggedEntry[] = [];
+  given: GameView['given'] = [];
+  epoch = 0;
+  version = 1;
+  rulesVersion = RULES_VERSION;
+  status: GameView['status'] = 'open';
+  rollCalled = true;
+  penHolder: string | null = null;
+  fault: Fault = 'none';
+  signedOut = new Set<string>();
+  /** So many answers carry a digest that isn't the log's. */
+  wrongDigests = 0;
+  readonly id = newId();
+  seats: GameView['seats'];
+
+  constructor(
+    names: readonly string[],
+    readonly options: Partial<Pick<GameView, 'items' | 'final' | 'kind' | 'calledThrows'>> & {
+      rules?: Rules;
+    } = {},
+  ) {
+    this.seats = names.map((name, at) => ({ id: newId(), name, department: '', chair: at + 1 }));
+  }
+
+  view(device: string): GameView {
+    return {
+      v: 1,
+      game: this.id,
+      version: this.version,
+      rulesVersion: this.rulesVersion,
+      kind: this.options.kind ?? 'table',
+      status: this.status,
+      event: { id: newId(), name: '2026', timeZone: 'Asia/Shanghai', currency: 'CNY' },
+      table: { number: 7, name: '', ordinal: 1 },
+      rules: this.options.rules ?? PRESETS[DEFAULT_PRESET],
+      calledThrows: this.options.calledThrows ?? true,
+      final: this.options.final ?? null,
+      items: this.options.items ?? [],
+      given: this.given,
+      seats: this.seats,
+      rollCalled: this.rollCalled,
+      pen: { epoch: this.epoch, mine: this.penHolder === device, free: this.penHolder === null },
+      entries: this.entries,
+    };
+  }
+
+  /** An entry of the organiser, who needs no pen. */
+  correct(entry: StoredEntry): string {
+    const id = newId();
+    const next = {
+      seq: this.entries.length + 1,
+      id,
+      batch: newId(),
+      author: 'organiser' as const,
+      at: '',
+      entry,
+    };
+    this.entries = [...this.entries, next];
+    return id;
+  }
+
+  /** The server as one device sees it. */
+  api(device: string): Api {
+    const through = async <Value>(answer: () => Value): Promise<Reply<Value>> => {
+      await Promise.resolve();
+      if (this.fault === 'unreachable') return { kind: 'unreachable' };
+      if (this.signedOut.has(device)) return { kind: 'signed-out' };
+      const value = structuredClone(answer());
+      return this.fault === 'answer-lost' ? { kind: 'unreachable' } : { kind: 'answer', value };
+    };
+    return {
+      game: () => through(() => this.view(device)),
+      append: (request) => through(() => this.append(device, request)),
+      takePen: () =>
+        through((): GameAnswer => {
+          this.epoch += 1;
+          this.penHolder = device;
+          return { ok: true, game: this.view(device) };
+        }),
+      rollCall: (_id, request) => through(() => this.rollCall(device, request)),
+      signIn: (_id, pin) => {
+        if (pin !== '123456') return Promise.resolve({ kind: 'refused', code: 'pin-wrong' });
+        this.signedOut.delete(device);
+        return through(() => ({}));
+      },
+    };
+  }
+
+  private append(device: string, request: AppendRequest): AppendResponse {
+    if (request.rulesVersion !== this.rulesVersion) return this.stopped('rules-version', request);
+    const replica = buildReplica(this.view(device), [], null);
+    if (!replica.ok) throw new Error(replica.error.code);
+    const judgement = judgeBatch(replica.value.confirmed, this.entries, request.entries, new Set());
+    const repeated = judgement.outcomes.every(({ status }) => status === 'duplicate');
+    if (!repeated && request.version !== this.version) return this.stopped('version', request);
+    if (!repeated && (this.penHolder !== device || request.epoch !== this.epoch))
+      return this.stopped('pen', request);
+    const own = new Set(request.entries.map(({ id }) => id));
+    const others = this.entries.slice(request.length).some(({ id }) => !own.has(id));
+    if (others && judgement.outcomes.some(({ status }) => status === 'refused'))
+      return this.stopped('review', request);
+    const logged = judgement.accepted.map(({ id, batch, entry }, index): LoggedEntry => {
+      return { seq: this.entries.length + index + 1, id, batch, author: 'host', at: '', entry };
+    });
+    this.entries = [...this.entries, ...logged];
+    const known = this.wrongDigests-- > 0 ? '0000000000000000' : digest(judgement.log.state);
+    return { ...this.stopped(null, request), outcomes: judgement.outcomes, digest: known };
+  }
+
+  private stopped(stop: AppendStop | null, request: AppendRequest): AppendResponse {
+    return {
+      v: 1,
+      stop,
+      outcomes: request.entries.map(({ id }) => ({ id, status: 'held' })),
+      length: this.entries.length,
+      epoch: this.epoch,
+      version: this.version,
+      digest: null,
+      entries: this.entries.slice(request.length),
+    };
+  }
+
+  private rollCall(device: string, request: RollCallRequest): GameAnswer {
+    if (this.rollCalled) return { ok: false, stop: 'started', game: this.view(device) };
+    this.seats = request.order.flatMap((id) => this.seats.filter((seat) => seat.id === id));
+    this.rollCalled = true;
+    this.version += 1;
+    this.entries = request.away.map(({ seat, entry }, index) => {
+      const leave: StoredEntry = { kind: 'leave', seat };
+      return { seq: index + 1, id: entry, batch: request.batch, author: 'host', at: '', entry: leave };
+    });
+    return { ok: true, game: this.view(device) };
+  }
+}
