@@ -9,6 +9,7 @@ import type finalMessages from './messages/zh-CN/final.json';
 import type gameMessages from './messages/zh-CN/game.json';
 import type hostsMessages from './messages/zh-CN/hosts.json';
 import type liveMessages from './messages/zh-CN/live.json';
+import type pinMessages from './messages/zh-CN/pin.json';
 import type prizesMessages from './messages/zh-CN/prizes.json';
 import type rosterMessages from './messages/zh-CN/roster.json';
 import type rulesMessages from './messages/zh-CN/rules.json';
@@ -29,6 +30,7 @@ declare module 'next-intl' {
       game: typeof gameMessages;
       hosts: typeof hostsMessages;
       live: typeof liveMessages;
+      pin: typeof pinMessages;
       prizes: typeof prizesMessages;
       roster: typeof rosterMessages;
       rules: typeof rulesMessages;

@@ -3,8 +3,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
+import { LanguageProvider } from '../components/frame/language-switcher';
 import { SkipLink } from '../components/frame/skip-link';
 import { ToastProvider } from '../components/ui';
+import { chooseLocale } from './actions';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,7 +28,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <NextIntlClientProvider>
           <SkipLink />
-          <ToastProvider>{children}</ToastProvider>
+          <LanguageProvider chooseLocale={chooseLocale}>
+            <ToastProvider>{children}</ToastProvider>
+          </LanguageProvider>
         </NextIntlClientProvider>
       </body>
     </html>

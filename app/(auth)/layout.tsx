@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LanguageMenu } from '../../components/frame/language-menu';
+import { LanguageSwitcher } from '../../components/frame/language-switcher';
 import { Logo } from '../../components/frame/logo';
-import { chooseLocale } from '../actions';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('common');
   return (
     <div className="flex min-h-dvh flex-col">
       <div className="flex justify-end p-3 sm:p-4">
-        <LanguageMenu chooseLocale={chooseLocale} />
+        <LanguageSwitcher />
       </div>
       <main
         id="content"

@@ -3,11 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { LOCALE_NAME_KEYS, LOCALES } from '../../lib/i18n/locales';
-import type { ChooseLocale } from '../frame/language-menu';
+import { useChooseLocale } from '../frame/language-switcher';
 import { Radio } from '../ui';
 
 /** The languages, each by its own name; choosing one counts at once. */
-export function LanguageChoice({ chooseLocale }: { chooseLocale: ChooseLocale }) {
+export function LanguageChoice() {
+  const chooseLocale = useChooseLocale();
   const t = useTranslations('common');
   const current = useLocale();
   const [busy, start] = useTransition();

@@ -7,7 +7,6 @@ import { PageHeading } from '../../../components/frame/page-heading';
 import { Card } from '../../../components/ui';
 import { requireUser } from '../../../lib/auth/actor';
 import { listSessions } from '../../../lib/services/list-sessions';
-import { chooseLocale } from '../../actions';
 import { changePassword, endSession } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,7 +26,7 @@ export default async function AccountPage() {
         <div className="grid gap-5">
           <Card title={t('language.title')}>
             <p className="mb-2 text-ink-2">{t('language.text')}</p>
-            <LanguageChoice chooseLocale={chooseLocale} />
+            <LanguageChoice />
           </Card>
           <Card title={t('sessions.title')}>
             <p className="mb-3 text-ink-2">{t('sessions.text')}</p>

@@ -1,14 +1,33 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useTransition } from 'react';
+import { createContext, useContext, useTransition, type ReactNode } from 'react';
 import { LOCALE_NAME_KEYS, LOCALES, type Locale } from '../../lib/i18n/locales';
 import { Icon, Menu, MenuItem, Spinner } from '../ui';
 
 export type ChooseLocale = (locale: Locale) => Promise<void>;
 
-/** Changes the language at once, here and for the next time. */
-export function LanguageMenu({ chooseLocale }: { chooseLocale: ChooseLocale }) {
+const LanguageContext = createContext<ChooseLocale>(() => Promise.resolve());
+
+/** Says, once around all pages, how a language is chosen and remembered. */
+export function LanguageProvider({
+  chooseLocale,
+  children,
+}: {
+  chooseLocale: ChooseLocale;
+  children: ReactNode;
+}) {
+  return <LanguageContext value={chooseLocale}>{children}</LanguageContext>;
+}
+
+/** Changes the language to one, here at once and for the next time. */
+export function useChooseLocale(): ChooseLocale {
+  return useContext(LanguageContext);
+}
+
+/** A menu of the languages, each by its own name. */
+export function LanguageSwitcher() {
+  const chooseLocale = useChooseLocale();
   const t = useTranslations('common');
   const current = useLocale();
   const [busy, start] = useTransition();

@@ -1,0 +1,11 @@
+export { AccountMenu } from './account-menu';
+export { AppHeader } from './app-header';
+export { EventShell } from './event-shell';
+export { LanguageSwitcher } from './language-switcher';
+export { LinkButton } from './link-button';
+export { LocalTime } from './local-time';
+export { Logo } from './logo';
+export { MessagePage } from './message-page';
+export type { NavItem } from './nav-list';
+export { PageHeading } from './page-heading';
+export { useFieldText, useProblemText } from './use-problem-text';
