@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'game',
   'hosts',
   'live',
+  'pin',
   'prizes',
   'roster',
   'rules',
