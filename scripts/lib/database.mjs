@@ -41,12 +41,33 @@ export async function isServing(url, data) {
 }
 
 /**
- * @param {string} adminUrl
+ * Creates a database unless it is there.
+ * @param {string} adminUrl a database of the same server
  * @param {string} name
+ * @param {string} [template] a database to copy; nobody may be connected to it
  */
-export async function createDatabase(adminUrl, name) {
+export async function createDatabase(adminUrl, name, template = 'template0') {
   await withClient(adminUrl, async (client) => {
     const there = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (there.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+    if (there.rowCount) return;
+    await client.query(
+      `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`,
+    );
+  });
+}
+
+/**
+ * Drops the databases whose names begin so, whoever is connected to them.
+ * @param {string} adminUrl
+ * @param {string} prefix
+ */
+export async function dropDatabases(adminUrl, prefix) {
+  await withClient(adminUrl, async (client) => {
+    const found = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [
+      prefix,
+    ]);
+    for (const { datname } of found.rows) {
+      await client.query(`DROP DATABASE ${client.escapeIdentifier(datname)} WITH (FORCE)`);
+    }
   });
 }
