@@ -11,7 +11,12 @@ export function Input({ className, type = 'text', ...rest }: ComponentProps<'inp
     <input
       type={type}
       {...useField()}
-      className={cx(CONTROL, 'min-h-11 py-2', type === 'number' && 'tabular-nums', className)}
+      className={cx(
+        CONTROL,
+        'min-h-11 py-2 read-only:bg-paper',
+        type === 'number' && 'tabular-nums',
+        className,
+      )}
       {...rest}
     />
   );
@@ -19,5 +24,12 @@ export function Input({ className, type = 'text', ...rest }: ComponentProps<'inp
 
 /** Several lines of text. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={rows} {...useField()} className={cx(CONTROL, 'py-2.5', className)} {...rest} />;
+  return (
+    <textarea
+      rows={rows}
+      {...useField()}
+      className={cx(CONTROL, 'py-2.5 read-only:bg-paper', className)}
+      {...rest}
+    />
+  );
 }

@@ -1,2 +1,2 @@
 export type { Actor } from '../permissions';
-export { currentUser, requireUser } from './current-user';
+export { currentUser, hadSession, requireUser } from './current-user';

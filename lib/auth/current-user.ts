@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { Actor } from '../permissions';
-import { readSession } from './read-session';
+import { readSession, readSessionId } from './read-session';
 
 /** Set by proxy.ts: the path and query of the page that is asked for. */
 const PATH_HEADER = 'x-page-path';
@@ -16,4 +16,9 @@ export async function requireUser(): Promise<Actor> {
   if (user !== null) return user;
   const path = (await headers()).get(PATH_HEADER);
   redirect(path === null ? '/sign-in' : `/sign-in?next=${encodeURIComponent(path)}`);
+}
+
+/** Whether this browser was signed in, in a session that counts no more. */
+export async function hadSession(): Promise<boolean> {
+  return (await readSessionId(await headers())) !== null && (await currentUser()) === null;
 }

@@ -19,7 +19,7 @@ export async function hasUsers(db: Db): Promise<boolean> {
 
 export async function insertUser(
   db: Db,
-  user: Pick<UserRow, 'id' | 'email' | 'name' | 'passwordHash' | 'locale'>,
+  user: Pick<UserRow, 'id' | 'email' | 'name' | 'passwordHash'>,
 ): Promise<void> {
   await db.user.create({ data: user });
 }

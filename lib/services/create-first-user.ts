@@ -19,10 +19,7 @@ export async function setupLinkState(token: string): Promise<'open' | 'used' | '
  * Creates the first organiser's account, with the one-time link that the first start printed. Refuses:
  * `invalid-input`, `setup-link-unknown`, `setup-link-used`.
  */
-export async function createFirstUser(
-  locale: string,
-  input: CreateFirstUserInput,
-): Promise<Answer<{ userId: string }>> {
+export async function createFirstUser(input: CreateFirstUserInput): Promise<Answer<{ userId: string }>> {
   const parsed = parseInput(createFirstUserInput, input);
   if (!parsed.ok) return parsed;
   const { id, token, email, name, password } = parsed.value;
@@ -32,7 +29,7 @@ export async function createFirstUser(
   return transaction(async (db) => {
     if (!(await spendSetupLink(db, hashToken(token), new Date()))) return refused('setup-link-used');
     if (await hasUsers(db)) return refused('setup-link-used');
-    await insertUser(db, { id, email, name, passwordHash, locale });
+    await insertUser(db, { id, email, name, passwordHash });
     await recordAudit(db, {
       actor: { kind: 'user', userId: id },
       action: 'user.create',

@@ -22,7 +22,7 @@ export async function createUser(actor: Actor, input: CreateUserInput): Promise<
   const passwordHash = await hashPassword(password);
   try {
     await transaction(async (db) => {
-      await insertUser(db, { id, email, name, passwordHash, locale: null });
+      await insertUser(db, { id, email, name, passwordHash });
       await recordAudit(db, {
         actor: { kind: 'user', userId: actor.userId },
         action: 'user.create',
