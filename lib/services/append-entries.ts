@@ -19,9 +19,10 @@ import {
   rememberGameLog,
   type GameLog,
 } from './game-log-cache';
+import { inTurn } from './in-turn';
 import { judgeBatch, type Judgement } from './judge-batch';
 
-/** So often a batch is judged again because somebody else's entries came first. */
+/** So often a batch is judged again because another process's entries came first. */
 const TRIES = 8;
 
 /**
@@ -34,6 +35,10 @@ const TRIES = 8;
  */
 export async function appendEntries(author: AppendAuthor, request: AppendRequest): Promise<AppendResponse> {
   if (request.rulesVersion !== RULES_VERSION) return stopped('rules-version', request, null);
+  return inTurn(request.game, () => appendInTurn(author, request));
+}
+
+async function appendInTurn(author: AppendAuthor, request: AppendRequest): Promise<AppendResponse> {
   let game = await recallGameLog(request.game);
   // Another process may have changed the seats since this one looked.
   if (game && game.version !== request.version) game = await loadGameLog(request.game);
