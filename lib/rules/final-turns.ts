@@ -24,7 +24,7 @@ export interface TurnsFinal {
   readonly book: Book;
   readonly format: TurnsFormat;
   readonly rounds: number;
-  readonly turns: Turns;
+  turns: Turns;
   phase: 'playing' | 'roll-off' | 'finished';
   title: Title;
   rollOff: RollOff | null;
@@ -59,7 +59,9 @@ export function startTurnsFinal(book: Book, format: TurnsFormat, seats: number, 
 }
 
 export function forkTurnsFinal(game: TurnsFinal): TurnsFinal {
-  return { ...game, turns: forkTurns(game.turns) };
+  const fork = { ...game };
+  fork.turns = forkTurns(game.turns);
+  return fork;
 }
 
 /** Why an entry of somebody's turn can't be added, turns aside; null where it can. */

@@ -32,9 +32,31 @@ export {
   type Refs,
 } from './entries';
 export { RULES_VERSION, append, replay, start } from './replay';
-export type { Owing, Player, State } from './state';
-export type { Ignored } from './session';
+export { State, type Owing, type Player } from './state';
+export type { Ignored } from './replay-log';
 export type { Claim } from './title';
 export { answer } from './answer';
 export { digest } from './digest';
+export {
+  calledChoices,
+  chaseable,
+  countdown,
+  diceExpected,
+  grabs,
+  mayBeThrownBy,
+  meaningOf,
+  type CalledChoice,
+  type Countdown,
+  type Meaning,
+} from './choices';
+export { explain, stateAt, type Explanation, type Outcome } from './explain';
+export { difference, type Count, type Difference } from './difference';
+export {
+  END_CAUSES,
+  NOTHING_CODES,
+  TURNING_CAUSES,
+  type EndCause,
+  type NothingCode,
+  type TurningCause,
+} from './table-game';
 export { answerDocument, parseDocument, replayDocument } from './interchange';

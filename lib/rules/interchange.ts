@@ -5,7 +5,7 @@ import { parseRules } from './parse-rules';
 import { isRecord, isWhole } from './read';
 import { ok, refuse, type Refusal, type Result } from './refusals';
 import { append, start } from './replay';
-import type { Guest } from './session';
+import type { Guest } from './replay-log';
 import type { State } from './state';
 import { FINAL_FORMATS, type Entry, type FinalAnswer, type Setup, type TableAnswer } from './types';
 

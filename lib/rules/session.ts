@@ -2,23 +2,11 @@
 import { obstacleOfCorrection } from './corrections';
 import { MOST_ENTRIES } from './entries';
 import { forkGame, nextOf, obstacle, perform, startGame, type Game } from './game';
-import { standing, type Logged } from './log';
+import type { Logged } from './log';
 import { refusal, type Refusal } from './refusals';
+import { replayLog, type Guest, type Ignored } from './replay-log';
 import { Tape } from './tape';
 import type { Correction, Entry, PlainEntry, Setup } from './types';
-
-/** Somebody with a seat. */
-export interface Guest {
-  readonly name: string;
-  /** The number of the join they came by; 0: there from the start. */
-  readonly joined: number;
-}
-
-/** An entry that has no effect at its place, and why (RULES 6.5). */
-export interface Ignored {
-  readonly entry: number;
-  readonly reason: Refusal;
-}
 
 export interface Session {
   readonly setup: Setup;
@@ -35,7 +23,8 @@ export function openSession(setup: Setup): Session {
 }
 
 export function forkSession(session: Session): Session {
-  return { ...session, log: session.log.fork(), game: forkGame(session.game) };
+  const { setup, log, game, guests, ignored } = session;
+  return { setup, log: log.fork(), game: forkGame(game), guests, ignored };
 }
 
 /** Whether an entry can be added as the next one; a correction is tried out, so this may take a replay. */
@@ -68,41 +57,11 @@ function addCorrection(session: Session, entry: Correction): Refusal | null {
   const problem = obstacleOfCorrection(longer);
   if (problem) return problem;
   const tried = entry.kind === 'amend' ? entry.target : entry.kind === 'insert' ? longer.length : 0;
-  const replayed = replayLog(session.setup, longer, tried);
+  const replayed = replayLog(session.setup, longer, { tried });
   if ('code' in replayed) return replayed;
   log.push(longer[longer.length - 1]!);
   Object.assign(session, replayed);
   return null;
-}
-
-/**
- * Replays a corrected log (RULES 6.5): entries are taken as they are, and those that could not be added at
- * their place have no effect, but for an end, which stays an end.
- * @param tried the number of the entry that a correction has just put in its place: refused if it is impossible
- *   there, unless the game has ended by then (RULES 6.3); 0 for none
- */
-function replayLog(
-  setup: Setup,
-  log: readonly Logged[],
-  tried: number,
-): Refusal | Pick<Session, 'game' | 'guests' | 'ignored'> {
-  const game = startGame(setup);
-  const order = standing(log);
-  const guests: Guest[] = setup.players.map((name) => ({ name, joined: 0 }));
-  for (const { number, entry } of order) {
-    if (entry.kind === 'join') guests.push({ name: entry.name, joined: number });
-  }
-  const ignored: Ignored[] = [];
-  for (const { number, entry, guest } of order) {
-    const stranger = 'seat' in entry && guests[entry.seat - 1]?.joined !== guest;
-    const reason = stranger ? refusal('not-seated', { seat: entry.seat }) : obstacle(game, entry);
-    if (reason && number === tried && game.phase !== 'finished') return reason;
-    if (reason && (entry.kind !== 'end' || game.phase === 'finished'))
-      ignored.push({ entry: number, reason });
-    else perform(game, entry, number);
-  }
-  ignored.sort((one, other) => one.entry - other.entry);
-  return { game, guests, ignored };
 }
 
 function unknownSeat({ guests }: Session, entry: PlainEntry): Refusal | null {

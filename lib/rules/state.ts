@@ -9,7 +9,7 @@ import { isAway } from './turns';
 import { left } from './units';
 import { ZHUANGYUAN, type Entry, type Holding, type Move, type Phase, type RankedRow } from './types';
 import type { Rules, Setup, TitleRow } from './types';
-import type { Ignored } from './session';
+import type { Ignored } from './replay-log';
 
 export interface Player {
   readonly seat: number;
@@ -34,13 +34,14 @@ export interface Owing {
 export class State {
   /** The core's own working value; other code has no business in it. */
   readonly session: Session;
-  private readonly kept = new Map<string, unknown>();
+  private kept: Map<string, unknown> | null = null;
 
   constructor(session: Session) {
     this.session = session;
   }
 
   private once<Value>(name: string, make: () => Value): Value {
+    this.kept ??= new Map();
     if (!this.kept.has(name)) this.kept.set(name, make());
     return this.kept.get(name) as Value;
   }
@@ -176,6 +177,12 @@ export class State {
     return this.session.ignored;
   }
 
+  /** The entry that ended the game; null while it is open. */
+  get endedBy(): number | null {
+    const { end } = this.session.game;
+    return typeof end === 'object' ? (end?.entry ?? null) : end;
+  }
+
   /** Who owes a throw in a roll-off or in a final's round of throws; null outside one. */
   get owing(): Owing | null {
     const { game } = this.session;
@@ -201,6 +208,7 @@ export class State {
   }
 }
 
-function titleRows(title: Title | null): TitleRow[] {
+/** Title holders as the answer's rows. */
+export function titleRows(title: Title | null): TitleRow[] {
   return title?.holders.map(({ seat, hand, entry }) => ({ seat, hand, entry })) ?? [];
 }

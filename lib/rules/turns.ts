@@ -24,7 +24,8 @@ export function startTurns(seats: number): Turns {
 }
 
 export function forkTurns(turns: Turns): Turns {
-  return { ...turns, skips: turns.skips.slice() };
+  const { seats, away, skips, next, last, rounds, had } = turns;
+  return { seats, away, skips: skips.slice(), next, last, rounds, had };
 }
 
 export function isAway(turns: Turns, seat: number): boolean {

@@ -1,0 +1,83 @@
+/** Replaying a log with corrections (RULES 6.3, 6.5). */
+import { obstacle, perform, startGame, type Game } from './game';
+import { standing, type Logged, type Standing } from './log';
+import { refusal, type Refusal } from './refusals';
+import type { Setup } from './types';
+
+/** Somebody with a seat. */
+export interface Guest {
+  readonly name: string;
+  /** The number of the join they came by; 0: there from the start. */
+  readonly joined: number;
+}
+
+/** An entry that has no effect at its place, and why (RULES 6.5). */
+export interface Ignored {
+  readonly entry: number;
+  readonly reason: Refusal;
+}
+
+export interface Replayed {
+  readonly game: Game;
+  /** Who has which seat, by seat - 1, as the log stands. */
+  readonly guests: readonly Guest[];
+  /** By entry number. */
+  readonly ignored: readonly Ignored[];
+}
+
+/** Somebody who looks on: told of the game before each standing entry, and after it with why it was ignored, if so. */
+export interface Watcher {
+  before(game: Game, standing: Standing): void;
+  after(game: Game, standing: Standing, reason: Refusal | null): void;
+}
+
+export interface ReplayOptions {
+  /**
+   * The number of the entry that a correction has just put in its place: refused if it is impossible there,
+   * unless the game has ended by then (RULES 6.3).
+   */
+  readonly tried?: number;
+  readonly watcher?: Watcher;
+}
+
+/**
+ * Replays a log of which every entry has been added once (RULES 6.5): entries are taken as they are, and those
+ * that could not be added at their place, turns aside, have no effect, but for an end, which stays an end.
+ * @returns what the game comes to, or the refusal of the entry that is tried
+ */
+export function replayLog(
+  setup: Setup,
+  log: readonly Logged[],
+  { tried, watcher }: ReplayOptions = {},
+): Replayed | Refusal {
+  const game = startGame(setup);
+  const order = standing(log);
+  const guests = guestsOf(setup, order);
+  const ignored: Ignored[] = [];
+  for (const one of order) {
+    const { number, entry } = one;
+    const problem = strangers(guests, one) ?? obstacle(game, entry);
+    if (problem && number === tried && game.phase !== 'finished') return problem;
+    const reason = entry.kind === 'end' && game.phase !== 'finished' ? null : problem;
+    watcher?.before(game, one);
+    if (reason) ignored.push({ entry: number, reason });
+    else perform(game, entry, number);
+    watcher?.after(game, one, reason);
+  }
+  ignored.sort((one, other) => one.entry - other.entry);
+  return { game, guests, ignored };
+}
+
+function guestsOf(setup: Setup, order: readonly Standing[]): Guest[] {
+  const guests: Guest[] = setup.players.map((name) => ({ name, joined: 0 }));
+  for (const { number, entry } of order) {
+    if (entry.kind === 'join') guests.push({ name: entry.name, joined: number });
+  }
+  return guests;
+}
+
+/** An entry belongs to the person it named when it was added (RULES 6.3): not to who has their seat since. */
+function strangers(guests: readonly Guest[], { entry, guest }: Standing): Refusal | null {
+  if (!('seat' in entry) || guests[entry.seat - 1]?.joined === guest) return null;
+  return refusal('not-seated', { seat: entry.seat });
+}
