@@ -25,7 +25,7 @@ export function useFieldText(): (error: { message?: string | undefined } | undef
     (error) => {
       if (error === undefined) return undefined;
       const key = (error.message ?? '') as Parameters<typeof t>[0];
-      return key && t.has(key) ? t(key) : t('invalid');
+      return t.has(key) ? t(key) : t('invalid');
     },
     [t],
   );
