@@ -12,18 +12,15 @@ const config = {
   serverExternalPackages: ['@node-rs/argon2', 'exceljs', 'pg'],
   // `npm test` checks the types; a start at the venue, perhaps without the tests' packages, doesn't do it again.
   typescript: { ignoreBuildErrors: true },
-  async rewrites() {
-    return { beforeFiles: [{ source: '/host', destination: '/shell/host.html' }] };
-  },
-  async headers() {
-    return [
+  rewrites: () => Promise.resolve({ beforeFiles: [{ source: '/host', destination: '/shell/host.html' }] }),
+  headers: () =>
+    Promise.resolve([
       { source: '/shell/:asset*', headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
       // The page and its worker are what learns of a new version.
       { source: '/host', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
       { source: '/shell/host.html', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
       { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-    ];
-  },
+    ]),
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -14,7 +14,10 @@ await runMain(async () => {
   }
   const server = await startTemporaryServer();
   const sql = await missingMigration(server).finally(() => server.stop());
-  if (sql === undefined) return console.log('The migrations make what schema.prisma says.');
+  if (sql === undefined) {
+    console.log('The migrations make what schema.prisma says.');
+    return;
+  }
   if (name === '--check') throw new Problem(`The migrations differ from schema.prisma. Missing:\n${sql}`);
 
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);

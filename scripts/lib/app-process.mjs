@@ -33,16 +33,14 @@ export function startApp(command, listen, env) {
     detached: !isWindows, // so that a terminal's Ctrl-C reaches the launcher alone, which stops things in order
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  let running = true;
-  const exited = once(child, 'exit').then(() => {
-    running = false;
-  });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const exited = once(child, 'exit').then(() => undefined);
 
   return { exited, ready: waitUntilReady(), stop };
 
   async function waitUntilReady() {
-    while (running && !(await answers(listen))) await sleep(50);
-    if (!running) await new Promise(() => undefined);
+    while (isRunning() && !(await answers(listen))) await sleep(50);
+    if (!isRunning()) await new Promise(() => undefined);
   }
 
   async function stop() {
@@ -54,7 +52,7 @@ export function startApp(command, listen, env) {
 
   /** @param {NodeJS.Signals} signal */
   function send(signal) {
-    if (!running || child.pid === undefined) return;
+    if (!isRunning() || child.pid === undefined) return;
     // `next dev` has children of its own, which are in its group.
     if (isWindows) child.kill(signal);
     else process.kill(-child.pid, signal);

@@ -41,7 +41,7 @@ export async function launch(command) {
 async function untilOneEnds(running, signal) {
   const ends = running.map(({ ended, exited }) => exited.then(() => ended));
   const ended = await Promise.race([aborted(signal), ...ends]);
-  if (!signal.aborted) throw new Problem(`${ended} Everything was stopped. Start again: nothing is lost.`);
+  if (ended) throw new Problem(`${ended} Everything was stopped. Start again: nothing is lost.`);
 }
 
 /**

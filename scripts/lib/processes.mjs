@@ -24,7 +24,7 @@ export function runStep(what, command, args, { signal, cwd, env = {} }) {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else if (signal.aborted) reject(signal.reason);
+      else if (signal.aborted) reject(new Error(`${what} was interrupted`));
       else reject(new Problem(`${what} failed; what it printed above says why.`));
     });
   });

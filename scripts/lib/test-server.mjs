@@ -17,7 +17,7 @@ export async function openTestServer() {
     target.pathname = `/${database}`;
     return target.href;
   };
-  return { url, stop: async () => undefined };
+  return { url, stop: () => Promise.resolve() };
 }
 
 /**

@@ -14,7 +14,7 @@ describe('the browser fixture', () => {
   });
 
   test.fails('fails a test on an uncaught exception', async ({ page }) => {
-    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('thrown'))));
+    await page.evaluate(() => void Promise.reject(new Error('thrown')));
     await page.waitForTimeout(200);
   });
 

@@ -131,22 +131,21 @@ async function start({ account, home, settings }) {
       stdio: ['ignore', output, output],
     });
     fs.closeSync(output);
-    let running = true;
+    const isRunning = () => child.exitCode === null && child.signalCode === null;
     /** @type {Promise<void>} */
     const exited = new Promise((resolve) => {
       child.once('error', () => resolve());
       child.once('exit', () => resolve());
     });
-    void exited.then(() => (running = false));
-    while (running) {
+    while (isRunning()) {
       const file = readPidFile(data);
-      if (file?.pid === child.pid && file?.ready) return { url: urlAt(port), log, exited, stop };
+      if (file && file.pid === child.pid && file.ready) return { url: urlAt(port), log, exited, stop };
       await sleep(20);
     }
     return undefined;
 
     async function stop() {
-      if (running) await Promise.all([stopByData(), exited]);
+      if (isRunning()) await Promise.all([stopByData(), exited]);
     }
   }
 }

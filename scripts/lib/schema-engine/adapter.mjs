@@ -74,8 +74,8 @@ export class EngineAdapter {
   }
 
   /** @returns {Promise<never>} */
-  async startTransaction() {
-    throw new Error('Comparing schemas needs no transaction');
+  startTransaction() {
+    return Promise.reject(new Error('Comparing schemas needs no transaction'));
   }
 
   /**

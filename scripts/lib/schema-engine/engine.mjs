@@ -47,7 +47,7 @@ async function compare(main, shadow) {
     exitCode: true,
     filters: { externalTables: [], externalEnums: [] },
   });
-  const { exitCode, stdout } = await difference.catch((error) => {
+  const { exitCode, stdout } = await difference.catch((/** @type {unknown} */ error) => {
     // A fault of the schema or of a migration has a code of Prisma's; the engine's own stack helps nobody.
     if (codeOf(error).startsWith('P')) throw new Problem(messageOf(error));
     throw error;
@@ -66,8 +66,8 @@ async function loadEngine() {
   const wasm = fs.readFileSync(path.join(folder, 'schema_engine_bg.wasm'));
   const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': glue });
   glue.__wbg_set_wasm(instance.exports);
-  const { __wbindgen_start: begin } = instance.exports;
-  if (typeof begin === 'function') begin();
+  const { __wbindgen_start } = /** @type {{ __wbindgen_start: () => void }} */ (instance.exports);
+  __wbindgen_start();
   // The engine leaves a panic's message here before it throws.
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: console.error } });
   return glue;
