@@ -80,3 +80,8 @@ export async function reopenEventRow(db: Db, id: string): Promise<void> {
     data: { status: 'open', closedAt: null, resultsDigest: null, revision: { increment: 1 } },
   });
 }
+
+/** Locks all games of an event, lower ids first: until the transaction ends nothing is appended. */
+export async function lockEventGames(db: Db, eventId: string): Promise<void> {
+  await db.$queryRaw`SELECT 1 FROM games WHERE event_id = ${eventId}::uuid ORDER BY id FOR UPDATE`;
+}

@@ -1,4 +1,4 @@
-import type { FinalAnswer, FinalSetup, Hand, Move, PlainEntry, TableAnswer, TableSetup } from '../rules';
+import type { Entry, FinalAnswer, FinalSetup, Move, PlainEntry, TableAnswer, TableSetup } from '../rules';
 import type { ItemView } from '../schemas/game';
 import type { GivenUnit } from '../schemas/items';
 
@@ -50,6 +50,8 @@ export interface PlayedGame extends Played {
   setup: TableSetup;
   answer: TableAnswer;
   given: readonly GivenUnit[];
+  /** The dice that each row of the title rests on, as they read now; null where none do. */
+  titleDice: readonly (string | null)[];
 }
 
 /** A final table. */
@@ -69,16 +71,16 @@ export interface LogLine {
   /** When the server took it, ISO 8601. */
   at: string;
   author: 'host' | 'organiser';
-  /** What stands in its place now; null for a correction, which is told at the entry that it corrects. */
-  entry: PlainEntry | null;
-  /** For a correction: what it did, and to which entry. */
-  correction: { kind: 'amend' | 'remove' | 'insert'; target: number } | null;
+  /** As it was logged. */
+  entry: Entry;
+  /** What stands in its place now, if it was amended. */
+  amended: PlainEntry | null;
   removed: boolean;
-  amended: boolean;
+  /** It has no effect at its place. */
   ignored: boolean;
-  /** What the dice are called under the rules; null without six dice. */
-  hand: Hand | null;
-  /** Of the hand: its sum, kicker or face, for names such as 四红带九. */
-  detail: number | null;
   moves: readonly Move[];
+  /** Why a throw won nothing. */
+  nothing: string | null;
+  /** The tier that it was about. */
+  tier: string | null;
 }

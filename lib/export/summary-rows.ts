@@ -24,7 +24,7 @@ export interface TableRow extends Amounts {
   guests: number;
   throws: number;
   phase: Phase;
-  title: { guest: string; hand: Hand | 'roll-off' }[];
+  title: { guest: string; hand: Hand | 'roll-off'; dice: string | null }[];
 }
 
 /** Two numbers that must be the same, each counted in its own way. */
@@ -62,7 +62,10 @@ export function tableRows(games: readonly PlayedGame[], units: readonly UnitRow[
     guests: game.seats.length,
     throws: game.throws,
     phase: game.answer.phase,
-    title: game.answer.title.map(({ seat, hand }) => ({ guest: guestOf(game, seat), hand })),
+    title: game.answer.title.map(({ seat, hand }, at) => ({
+      ...{ guest: guestOf(game, seat), hand },
+      dice: game.titleDice[at] ?? null,
+    })),
     ...amounts(units.filter((unit) => unit.game === game)),
   }));
 }

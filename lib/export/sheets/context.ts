@@ -1,0 +1,75 @@
+import { currencyDecimals } from '../../schemas/money';
+import type { ListGuest, PlayedFinal, PlayedGame, PrizeListInput } from '../input';
+import type { PrizeRows } from '../prize-rows';
+import type { Words } from '../words';
+
+/** What every sheet is written from. */
+export interface SheetContext {
+  input: PrizeListInput;
+  rows: PrizeRows;
+  words: Words;
+  /** Below each sheet's title: when and where the event is. */
+  subtitle: string;
+  moneyFormat: string;
+  /** An amount in the currency's major unit, as cells hold it. */
+  money: (minor: number) => number;
+  guest: (id: string) => ListGuest;
+  /** Which table, and which 会 of it where it plays several. */
+  table: (game: PlayedGame) => string;
+  finalTable: (final: PlayedFinal) => string;
+  tier: (id: string) => string;
+}
+
+export function sheetContext(input: PrizeListInput, rows: PrizeRows, words: Words): SheetContext {
+  const { event, games, finals } = input;
+  const guests = new Map(input.guests.map((guest) => [guest.id, guest]));
+  const names = new Map(rows.columns.map(({ tier, name }) => [tier, words.tier(tier, name)]));
+  const several = new Set(
+    games.filter((game) => game.ordinal > 1).map(({ sitting, table }) => `${sitting}:${table}`),
+  );
+  const decimals = currencyDecimals(event.currency);
+  return {
+    ...{ input, rows, words },
+    subtitle: [formatTime(event.startsAt, input, words), event.venue]
+      .filter((part) => part !== '')
+      .join(' · '),
+    moneyFormat: moneyFormat(event.currency, decimals, words.locale),
+    money: (minor) => minor / 10 ** decimals,
+    guest: (id) => {
+      const guest = guests.get(id);
+      if (!guest) throw new RangeError(`guest ${id} has a seat but isn't of the event`);
+      return guest;
+    },
+    table: ({ sitting, table, ordinal }) =>
+      [
+        sitting,
+        words.t('table', { number: table }),
+        several.has(`${sitting}:${table}`) ? words.t('game', { number: ordinal }) : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    finalTable: ({ stage, ordinal }) =>
+      finals.length > 1 ? words.t('finalTable', { stage, number: ordinal }) : words.t('final'),
+    tier: (id) => names.get(id) ?? id,
+  };
+}
+
+/** A time on the event's own clock. */
+export function formatTime(at: Date, { event }: PrizeListInput, { locale }: Words): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: event.timeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(at);
+}
+
+/** `"¥"#,##0.00`: as many decimals as the currency has. */
+function moneyFormat(currency: string, decimals: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const sign = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
+  return `"${sign.replaceAll('"', '')}"#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`;
+}
