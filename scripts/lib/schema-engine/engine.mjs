@@ -12,7 +12,7 @@ import { EngineAdapter } from './adapter.mjs';
 
 /**
  * The SQL that leads from what the migrations make to what schema.prisma says, or `undefined` if they agree.
- * @param {import('../postgres/server.mjs').Server} server where a database for the comparison can be made
+ * @param {{ url: (database: string) => string }} server where a database for the comparison can be made
  */
 export async function missingMigration(server) {
   const shadow = `shadow_${randomUUID()}`;
