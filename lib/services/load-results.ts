@@ -9,7 +9,7 @@ import type { ClosingView, GuestResultView, ResultsView } from '../schemas/resul
 import { authoriseEvent } from './authorise-event';
 import { loadEventLogs } from './event-logs';
 import { readPrizeList } from './read-prize-list';
-import { resultsDigest } from './results-digest';
+import { resultsDigest, sameResults } from './results-digest';
 
 /** Guests on one page of the list. */
 const PAGE_SIZE = 100;
@@ -57,7 +57,7 @@ export async function loadResults(
 async function closingOf(event: EventRow): Promise<ClosingView | null> {
   if (event.status !== 'closed' || !event.closedAt) return null;
   const now = resultsDigest(await loadEventLogs(event.id));
-  return { closedAt: event.closedAt, agrees: event.resultsDigest === now };
+  return { closedAt: event.closedAt, agrees: sameResults(event.resultsDigest ?? '', now) };
 }
 
 function tablesOf({ guests }: PrizeListInput, rows: PrizeRows): ResultsView['tables'] {

@@ -13,3 +13,8 @@ export function resultsDigest(games: readonly EventGame[]): string {
     .sort((one, other) => (one.game < other.game ? -1 : 1));
   return `${RULES_VERSION}:${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`;
 }
+
+/** Whether two digests say the same, whatever version of the rules says so. */
+export function sameResults(one: string, other: string): boolean {
+  return one.split(':')[1] === other.split(':')[1];
+}
