@@ -12,6 +12,7 @@ import {
   type State,
 } from '../../lib/rules';
 import { median, round, seconds, total, type Figure } from './figure';
+import { gamesASecond } from './parts/simulate';
 
 const ENTRIES = 250;
 const GAMES = 400;
@@ -22,6 +23,7 @@ export async function* figures(): AsyncIterable<Figure> {
   const games = Array.from({ length: GAMES }, randomGame);
   yield { figure: 'replay', value: round(entriesASecond(games)), unit: 'entries/s' };
   yield { figure: 'append', value: round(microsecondsAnAppend(games)), unit: 'µs' };
+  yield { figure: 'simulate', value: round(gamesASecond()), unit: 'games/s' };
   yield { figure: 'core-size', value: round(await kibibytes()), unit: 'KiB' };
   if (!Number.isFinite(total())) throw new Error('nothing was measured');
 }
