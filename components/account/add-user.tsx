@@ -3,11 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CreateUserInput } from '../../lib/schemas/account';
-import type { Answer } from '../../lib/schemas/problem';
 import { Button, Dialog, Icon } from '../ui';
-import { UserForm } from './user-form';
+import { UserForm, type CreateUser } from './user-form';
 
-export type CreateUser = (input: CreateUserInput) => Promise<Answer<{ userId: string }>>;
 type Created = Pick<CreateUserInput, 'name' | 'email' | 'password'>;
 
 /** Adds an organiser, and shows once what to tell them. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useTransition } from 'react';
+import { useOptimistic, useTransition } from 'react';
 import { LOCALE_NAME_KEYS, LOCALES } from '../../lib/i18n/locales';
 import { useChooseLocale } from '../frame/language-switcher';
 import { Radio } from '../ui';
@@ -10,7 +10,7 @@ import { Radio } from '../ui';
 export function LanguageChoice() {
   const chooseLocale = useChooseLocale();
   const t = useTranslations('common');
-  const current = useLocale();
+  const [current, setCurrent] = useOptimistic(useLocale());
   const [busy, start] = useTransition();
   return (
     <div role="radiogroup" aria-label={t('language')} className="flex flex-wrap gap-x-6">
@@ -22,7 +22,12 @@ export function LanguageChoice() {
           label={t(`locale.${LOCALE_NAME_KEYS[locale]}`)}
           checked={locale === current}
           disabled={busy}
-          onChange={() => start(() => chooseLocale(locale))}
+          onChange={() =>
+            start(async () => {
+              setCurrent(locale);
+              await chooseLocale(locale);
+            })
+          }
         />
       ))}
     </div>

@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createUserInput, MIN_PASSWORD, type CreateUserInput } from '../../lib/schemas/account';
 import { newId } from '../../lib/schemas/new-id';
+import type { Answer } from '../../lib/schemas/problem';
 import { useFieldText, useProblemText } from '../frame/use-problem-text';
 import { Button, Field, Input, Notice } from '../ui';
-import type { CreateUser } from './add-user';
 import { makePassword } from './make-password';
+
+export type CreateUser = (input: CreateUserInput) => Promise<Answer<{ userId: string }>>;
 
 export interface UserFormProps {
   createUser: CreateUser;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 
-export type NoticeTone = 'info' | 'good' | 'warning' | 'error';
+type NoticeTone = 'info' | 'good' | 'warning' | 'error';
 
 const TONE: Record<NoticeTone, { box: string; icon: IconName }> = {
   info: { box: 'border-line bg-paper-2 text-ink [&>svg]:text-ink-2', icon: 'info' },

@@ -58,6 +58,9 @@ export function Th({
 /** A cell. */
 export function Td({ numeric = false, className, ...rest }: CellProps) {
   return (
-    <td className={cx('px-4 py-3 align-top', numeric && 'text-right tabular-nums', className)} {...rest} />
+    <td
+      className={cx('px-4 py-3 align-top', numeric ? 'text-right tabular-nums' : 'min-w-24', className)}
+      {...rest}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { clearAttempts, countAttempt, type AttemptLimit } from '../db/attempts';
+import { clearAttempts, countAttempt, deleteOldAttempts, type AttemptLimit } from '../db/attempts';
 import { db } from '../db/client';
 import { insertUserSession } from '../db/user-sessions';
 import { findUserByEmail } from '../db/users';
@@ -12,6 +12,8 @@ const QUARTER_HOUR = 15 * 60;
 /** From one address of the network; and from all together, as that address can be made up. */
 const PER_PLACE: AttemptLimit = { tries: 10, seconds: QUARTER_HOUR };
 const PER_ACCOUNT: AttemptLimit = { tries: 100, seconds: QUARTER_HOUR };
+/** No limit counts tries for longer than this. */
+const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
 const MAX_USER_AGENT = 300;
 
 export interface SignInPlace {
@@ -44,6 +46,7 @@ export async function openSession(input: unknown, place: SignInPlace): Promise<A
 
   await clearAttempts(db(), placeKey);
   await clearAttempts(db(), accountKey);
+  await deleteOldAttempts(db(), new Date(Date.now() - LONGEST_WINDOW_MS));
   const sessionId = await insertUserSession(db(), {
     userId: user.id,
     userAgent: place.userAgent.slice(0, MAX_USER_AGENT),

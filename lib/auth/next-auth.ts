@@ -1,4 +1,4 @@
-import NextAuth, { CredentialsSignin } from 'next-auth';
+import NextAuth, { AuthError, CredentialsSignin } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import type { Problem } from '../schemas/problem';
 import { openSession, SESSION_SECONDS } from './check-credentials';
@@ -11,6 +11,9 @@ export class SignInRefused extends CredentialsSignin {
     this.code = problem.code;
   }
 }
+
+/** A wrong password, and a request that another site sends, are refused and no fault of the program. */
+const NO_FAULTS = new Set<string>(['CredentialsSignin', 'MissingCSRF']);
 
 /** next-auth with e-mail and password; its encrypted token holds a session's id and nothing about the person. */
 export const { handlers, signIn, signOut } = NextAuth({
@@ -37,8 +40,7 @@ export const { handlers, signIn, signOut } = NextAuth({
   },
   logger: {
     error(error) {
-      // A wrong password is no fault of the program.
-      if (!(error instanceof CredentialsSignin)) console.error(error);
+      if (!(error instanceof AuthError && NO_FAULTS.has(error.type))) console.error(error);
     },
   },
 });

@@ -2,7 +2,7 @@
 export const LOCALES = ['zh-CN', 'zh-TW', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-export const DEFAULT_LOCALE: Locale = 'zh-CN';
+const DEFAULT_LOCALE: Locale = 'zh-CN';
 
 /** Readable by scripts: the host's page, a static file, takes its language from it. */
 export const LOCALE_COOKIE = 'locale';

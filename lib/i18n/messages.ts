@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'pin',
   'prizes',
   'roster',
+  'rulebook',
   'rules',
   'seating',
   'table',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, personName } from './primitives';
 
 export const MIN_PASSWORD = 10;
-export const MAX_PASSWORD = 200;
+const MAX_PASSWORD = 200;
 
 /** An e-mail address as accounts keep it: lower case, NFC. */
 const email = z

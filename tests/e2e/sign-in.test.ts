@@ -77,6 +77,7 @@ describe('signing in', () => {
       await signIn(page);
       await page.waitForURL('**/account');
     }
+    await here.getByRole('button', { name: '结束' }).first().waitFor();
     while ((await here.getByRole('button', { name: '结束' }).count()) > 0) {
       const before = await here.getByRole('button', { name: '结束' }).count();
       await here.getByRole('button', { name: '结束' }).first().click();
@@ -152,14 +153,14 @@ describe('the language', () => {
     await page.getByLabel('密碼').fill(PASSWORD);
     await page.getByRole('button', { name: '登入' }).click();
     await page.waitForURL('**/account');
-    await page.getByRole('radio', { name: 'English' }).check();
+    await page.getByRole('radio', { name: 'English' }).click();
     await page.getByRole('heading', { name: 'My account' }).waitFor();
 
     const other = await open(at());
     await other.goto('/sign-in?next=/account');
     await signIn(other);
     await other.getByRole('heading', { name: 'My account' }).waitFor();
-    await other.getByRole('radio', { name: '简体中文' }).check();
+    await other.getByRole('radio', { name: '简体中文' }).click();
     await other.getByRole('heading', { name: '我的账号' }).waitFor();
   });
 });

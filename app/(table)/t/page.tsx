@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LanguageSwitcher } from '@/components/frame';
+import { LanguageSwitcher } from '@/components/frame/language-switcher';
 import { Notice } from '@/components/ui';
 import { PinForm } from './pin-form';
 
