@@ -12,6 +12,7 @@ import type liveMessages from './messages/zh-CN/live.json';
 import type pinMessages from './messages/zh-CN/pin.json';
 import type prizesMessages from './messages/zh-CN/prizes.json';
 import type rosterMessages from './messages/zh-CN/roster.json';
+import type rulebookMessages from './messages/zh-CN/rulebook.json';
 import type rulesMessages from './messages/zh-CN/rules.json';
 import type seatingMessages from './messages/zh-CN/seating.json';
 import type tableMessages from './messages/zh-CN/table.json';
@@ -33,6 +34,7 @@ declare module 'next-intl' {
       pin: typeof pinMessages;
       prizes: typeof prizesMessages;
       roster: typeof rosterMessages;
+      rulebook: typeof rulebookMessages;
       rules: typeof rulesMessages;
       seating: typeof seatingMessages;
       table: typeof tableMessages;

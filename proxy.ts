@@ -20,5 +20,6 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-// The append is the one hot path: it answers JSON to a script, which no policy of a page concerns.
-export const config = { matcher: ['/((?!_next/static|_next/image|api/append$).*)'] };
+// The append is the one hot path, and a roster is up to 20 MiB, of which Next would keep 10 for here: both
+// answer JSON to a script, which no policy of a page concerns.
+export const config = { matcher: ['/((?!_next/static|_next/image|api/append$|api/events/[^/]+/roster/).*)'] };

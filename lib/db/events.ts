@@ -91,3 +91,8 @@ export async function findRecentSample(db: Db, userId: string, since: Date): Pro
   });
   return found?.id ?? null;
 }
+
+/** Makes a user's requests for a sample event wait for one another until the transaction ends. */
+export async function lockSamples(db: Db, userId: string): Promise<void> {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`sample:${userId}`}, 0))`;
+}

@@ -64,3 +64,18 @@ export async function placeGuests(db: Db, placements: readonly Placement[]): Pro
       AS place (id, table_id, chair)
     WHERE guests.id = place.id`;
 }
+
+/** Changes what the roster says about many guests at once. */
+export async function changeGuests(db: Db, guests: readonly (GuestData & { id: string })[]): Promise<void> {
+  for (let from = 0; from < guests.length; from += 1000) {
+    const part = guests.slice(from, from + 1000);
+    const column = <Key extends keyof GuestData | 'id'>(key: Key) => part.map((guest) => guest[key]);
+    await db.$executeRaw`
+      UPDATE guests SET name = new.name, employee_number = new.employee_number, department = new.department,
+        phone = new.phone, external = new.external, note = new.note
+      FROM unnest(${column('id')}::uuid[], ${column('name')}::text[], ${column('employeeNumber')}::text[],
+        ${column('department')}::text[], ${column('phone')}::text[], ${column('external')}::boolean[],
+        ${column('note')}::text[]) AS new (id, name, employee_number, department, phone, external, note)
+      WHERE guests.id = new.id`;
+  }
+}

@@ -43,3 +43,8 @@ export async function removeTables(db: Db, tableIds: readonly string[]): Promise
   await db.game.deleteMany({ where: { tableId } });
   await db.table.deleteMany({ where: { id: tableId } });
 }
+
+/** Gives a table a name of its own. */
+export async function nameTable(db: Db, id: string, name: string): Promise<void> {
+  await db.table.update({ where: { id }, data: { name } });
+}

@@ -25,7 +25,9 @@ const startExists = (value: { startsAt: string; timeZone: string }, context: z.R
 };
 
 /** A new event. `id` is made by the form, so that a double click makes one event. */
-export const createEventInput = z.strictObject({ id, ...settings, tables: tableCount }).superRefine(startExists);
+export const createEventInput = z
+  .strictObject({ id, ...settings, tables: tableCount })
+  .superRefine(startExists);
 export type CreateEventInput = z.infer<typeof createEventInput>;
 
 /** The settings of an event, and the revision that the form was filled from. */

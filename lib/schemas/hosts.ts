@@ -4,3 +4,22 @@ import { id } from './primitives';
 /** A table whose link and PIN are renewed; its devices are signed out. */
 export const renewAccessInput = z.strictObject({ eventId: id, gameId: id });
 export type RenewAccessInput = z.infer<typeof renewAccessInput>;
+
+/** A table's way in, as the organiser sees it. */
+export interface HostAccess {
+  gameId: string;
+  table: number;
+  tableName: string;
+  ordinal: number;
+  /** Path of the link; the page puts its own address in front. */
+  path: string;
+  pin: string;
+  devices: { id: string; userAgent: string; hasPen: boolean }[];
+}
+
+/** How many devices are at a game, and whether one of them writes. */
+export interface TableDevices {
+  gameId: string;
+  devices: number;
+  pen: boolean;
+}

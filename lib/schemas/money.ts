@@ -2,7 +2,9 @@
 
 /** How many decimals a currency's minor unit stands for: 2 for CNY. */
 export function currencyDecimals(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
 }
 
 /** An amount with its currency's sign; without decimals where they would be zeros. */

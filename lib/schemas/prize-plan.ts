@@ -54,9 +54,18 @@ export function prizeTiers(rules: Rules): Pick<TierPlan, 'tier' | 'name' | 'kind
   const { tiers, zhuangyuan, consolation } = rules;
   return [
     { tier: ZHUANGYUAN, name: ZHUANGYUAN, kind: 'zhuangyuan', quantity: zhuangyuan.quantity },
-    ...tiers.map(({ id, name, quantity }) => ({ tier: id, name, kind: 'ordinary' as const, quantity })).reverse(),
+    ...tiers
+      .map(({ id, name, quantity }) => ({ tier: id, name, kind: 'ordinary' as const, quantity }))
+      .reverse(),
     ...(consolation
-      ? [{ tier: consolation.id, name: consolation.name, kind: 'consolation' as const, quantity: consolation.quantity }]
+      ? [
+          {
+            tier: consolation.id,
+            name: consolation.name,
+            kind: 'consolation' as const,
+            quantity: consolation.quantity,
+          },
+        ]
       : []),
   ];
 }
@@ -80,7 +89,10 @@ export function worth(items: readonly Pick<PlanItem, 'quantity' | 'value'>[]): n
   return sum(items.map((item) => item.quantity * item.value));
 }
 
-function planTier(tier: Pick<TierPlan, 'tier' | 'name' | 'kind' | 'quantity'>, all: readonly PlanItem[]): TierPlan {
+function planTier(
+  tier: Pick<TierPlan, 'tier' | 'name' | 'kind' | 'quantity'>,
+  all: readonly PlanItem[],
+): TierPlan {
   const items = all.filter((item) => item.tier === tier.tier);
   const count = pieces(items);
   const agrees = items.length === 0 || tier.quantity === null || tier.quantity === count;

@@ -17,7 +17,12 @@ export const addGuestInput = z.strictObject({ eventId: id, id, guest: guestField
 export type AddGuestInput = z.infer<typeof addGuestInput>;
 
 /** `seen`: what the form was filled with; if that isn't what is stored, somebody else was faster. */
-export const editGuestInput = z.strictObject({ eventId: id, guestId: id, seen: guestFields, guest: guestFields });
+export const editGuestInput = z.strictObject({
+  eventId: id,
+  guestId: id,
+  seen: guestFields,
+  guest: guestFields,
+});
 export type EditGuestInput = z.infer<typeof editGuestInput>;
 
 export const removeGuestInput = z.strictObject({ eventId: id, guestId: id });

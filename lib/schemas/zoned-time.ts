@@ -7,7 +7,11 @@ const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
 /** The wall clock in `zone` at an instant, to the minute. */
 export function toLocal(instant: Date, zone: string): string {
-  const parts = new Map(formatter(zone).formatToParts(instant).map((part) => [part.type, part.value]));
+  const parts = new Map(
+    formatter(zone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
   const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}T${get('hour')}:${get('minute')}`;
 }

@@ -14,7 +14,10 @@ import { parseInput } from './parse-input';
  * its quantity is theirs. Items of tiers that vanish are dropped, and only if the page had named them all.
  * Refuses: `invalid-input`, `event-not-draft`, `conflict`, `items-would-vanish`.
  */
-export async function choosePreset(actor: Actor, input: ChoosePresetInput): Promise<Answer<{ dropped: number }>> {
+export async function choosePreset(
+  actor: Actor,
+  input: ChoosePresetInput,
+): Promise<Answer<{ dropped: number }>> {
   const parsed = parseInput(choosePresetInput, input);
   if (!parsed.ok) return parsed;
   const { eventId, revision, preset, drops } = parsed.value;
@@ -25,7 +28,10 @@ export async function choosePreset(actor: Actor, input: ChoosePresetInput): Prom
     const { stray } = planPrizes(PRESETS[preset], items);
     const unnamed = stray.filter((item) => !drops.includes(item.id));
     if (unnamed.length > 0) return refused('items-would-vanish', { count: unnamed.length });
-    await removeItems(db, stray.map((item) => item.id));
+    await removeItems(
+      db,
+      stray.map((item) => item.id),
+    );
     await changeEventRow(db, eventId, { preset, rules: fitQuantities(PRESETS[preset], items) });
     await audit({
       action: 'rules.preset',

@@ -15,7 +15,10 @@ import { parseInput } from './parse-input';
  * Creates an event with one sitting, its tables numbered from 1, and a game for each; who creates it owns
  * it. The same id again is the same event. Refuses: `invalid-input`, `id-reused`.
  */
-export async function createEvent(actor: Actor, input: CreateEventInput): Promise<Answer<{ eventId: string }>> {
+export async function createEvent(
+  actor: Actor,
+  input: CreateEventInput,
+): Promise<Answer<{ eventId: string }>> {
   const parsed = parseInput(createEventInput, input);
   if (!parsed.ok) return parsed;
   const { id, tables, startsAt, ...settings } = parsed.value;

@@ -12,10 +12,7 @@ import { authoriseEvent } from './authorise-event';
 export const CONNECTED_MS = 60_000;
 
 /** Links, PINs and connected devices of every table. Refuses: `not-found`, `forbidden`. */
-export async function loadHosts(
-  actor: Actor,
-  eventId: string,
-): Promise<Answer<HostAccess[]>> {
+export async function loadHosts(actor: Actor, eventId: string): Promise<Answer<HostAccess[]>> {
   const authorised = await authoriseEvent(actor, eventId, 'game.links');
   if (!authorised.ok) return authorised;
   const [games, sessions] = await Promise.all([

@@ -11,7 +11,10 @@ import { lowestFree } from './seating-plan';
  * Seats a guest at another table or chair, or nowhere. Whoever has the chair gets the mover's old one, or
  * the next free one. In the draft. Refuses: `invalid-input`, `event-not-draft`, `guest-gone`, `table-gone`.
  */
-export async function moveGuest(actor: Actor, input: MoveGuestInput): Promise<Answer<{ swappedWith: string | null }>> {
+export async function moveGuest(
+  actor: Actor,
+  input: MoveGuestInput,
+): Promise<Answer<{ swappedWith: string | null }>> {
   const parsed = parseInput(moveGuestInput, input);
   if (!parsed.ok) return parsed;
   const { eventId, guestId, tableId, chair } = parsed.value;
@@ -22,9 +25,12 @@ export async function moveGuest(actor: Actor, input: MoveGuestInput): Promise<An
     const tables = await listTables(db, eventId);
     const number = (id: string | null) => tables.find((table) => table.id === id)?.number ?? null;
     if (tableId !== null && number(tableId) === null) return refused('table-gone');
-    if (guest.tableId === tableId && (chair === null || chair === guest.chair)) return done({ swappedWith: null });
+    if (guest.tableId === tableId && (chair === null || chair === guest.chair))
+      return done({ swappedWith: null });
 
-    const others = (await listGuests(db, eventId)).filter((one) => one.tableId === tableId && one.id !== guestId);
+    const others = (await listGuests(db, eventId)).filter(
+      (one) => one.tableId === tableId && one.id !== guestId,
+    );
     const taken = new Set(others.flatMap((one) => one.chair ?? []));
     const target = tableId === null ? null : (chair ?? lowestFree(taken));
     const placements: Placement[] = [{ guestId, tableId, chair: target }];

@@ -32,7 +32,9 @@ export async function openEvent(actor: Actor, input: EventInput): Promise<Answer
     const block = notes.find((note) => note.blocks);
     if (block) return refused('not-ready', { check: block.code, count: block.count });
 
-    const guests = (await listGuests(db, eventId)).filter((guest) => !guest.waiting && guest.tableId !== null);
+    const guests = (await listGuests(db, eventId)).filter(
+      (guest) => !guest.waiting && guest.tableId !== null,
+    );
     const seated = seatByChair(guests);
     await placeGuests(
       db,
@@ -62,7 +64,10 @@ export async function openEvent(actor: Actor, input: EventInput): Promise<Answer
       seats,
     );
     await changeEventRow(db, eventId, { status: 'open' });
-    await audit({ action: 'event.open', detail: { snapshot: snapshotId, games: games.length, seats: seats.length } });
+    await audit({
+      action: 'event.open',
+      detail: { snapshot: snapshotId, games: games.length, seats: seats.length },
+    });
     return done({ games: games.length });
   });
 }

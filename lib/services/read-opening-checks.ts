@@ -3,7 +3,7 @@ import type { EventRow } from '../db/events';
 import { listGuests } from '../db/guests';
 import { listItems } from '../db/items';
 import { listTables } from '../db/tables';
-import { planPrizes, type PrizePlan } from '../schemas/prize-plan';
+import { planPrizes, type PlanItem, type PrizePlan } from '../schemas/prize-plan';
 import { checkOpening, type OpeningFacts, type OpeningNote } from '../schemas/opening-checks';
 import { eventRules } from './event-rules';
 
@@ -11,13 +11,17 @@ export interface OpeningChecks {
   facts: OpeningFacts;
   notes: OpeningNote[];
   plan: PrizePlan;
+  items: PlanItem[];
 }
 
 /** Counts what an event has and checks whether it can open. */
 export async function readOpeningChecks(db: Db, event: EventRow): Promise<OpeningChecks> {
   const tables = await listTables(db, event.id);
   const guests = (await listGuests(db, event.id)).filter((guest) => !guest.waiting);
-  const plan = planPrizes(eventRules(event), await listItems(db, event.id));
+  const items = (await listItems(db, event.id)).map(
+    ({ id, tier, place, name, value, quantity }): PlanItem => ({ id, tier, place, name, value, quantity }),
+  );
+  const plan = planPrizes(eventRules(event), items);
   const facts: OpeningFacts = {
     guests: guests.length,
     unseated: guests.filter((guest) => guest.tableId === null).length,
@@ -26,5 +30,5 @@ export async function readOpeningChecks(db: Db, event: EventRow): Promise<Openin
     stray: plan.stray.length,
     bare: plan.tiers.filter((tier) => tier.items.length === 0).length,
   };
-  return { facts, notes: checkOpening(facts), plan };
+  return { facts, notes: checkOpening(facts), plan, items };
 }

@@ -11,7 +11,10 @@ import { parseInput } from './parse-input';
  * Gives a game a new link and PIN; the old ones open nothing any more and its devices are signed out.
  * Refuses: `invalid-input`, `game-gone`.
  */
-export async function renewAccess(actor: Actor, input: RenewAccessInput): Promise<Answer<{ generation: number }>> {
+export async function renewAccess(
+  actor: Actor,
+  input: RenewAccessInput,
+): Promise<Answer<{ generation: number }>> {
   const parsed = parseInput(renewAccessInput, input);
   if (!parsed.ok) return parsed;
   const { eventId, gameId } = parsed.value;

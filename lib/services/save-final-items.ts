@@ -10,7 +10,10 @@ import { parseInput } from './parse-input';
  * Replaces the prizes of the final's places. In the draft, as opening freezes them with the others.
  * Refuses: `invalid-input`, `event-not-draft`, `conflict`, `id-reused`.
  */
-export async function saveFinalItems(actor: Actor, input: SaveFinalItemsInput): Promise<Answer<{ items: number }>> {
+export async function saveFinalItems(
+  actor: Actor,
+  input: SaveFinalItemsInput,
+): Promise<Answer<{ items: number }>> {
   const parsed = parseInput(saveFinalItemsInput, input);
   if (!parsed.ok) return parsed;
   const { eventId, revision, items } = parsed.value;

@@ -15,7 +15,10 @@ import { parseInput } from './parse-input';
  * `invalid-input`, `event-not-draft`, `conflict`, `tier-gone`, `id-reused`, and what the core says about
  * such rules.
  */
-export async function saveTierItems(actor: Actor, input: SaveTierItemsInput): Promise<Answer<{ quantity: number | null }>> {
+export async function saveTierItems(
+  actor: Actor,
+  input: SaveTierItemsInput,
+): Promise<Answer<{ quantity: number | null }>> {
   const parsed = parseInput(saveTierItemsInput, input);
   if (!parsed.ok) return parsed;
   const { eventId, revision, tier, items } = parsed.value;
@@ -25,7 +28,8 @@ export async function saveTierItems(actor: Actor, input: SaveTierItemsInput): Pr
     const rules = eventRules(event);
     const known = prizeTiers(rules).find((one) => one.tier === tier);
     if (!known) return refused('tier-gone');
-    const quantity = parsed.value.quantity === null ? null : items.length > 0 ? pieces(items) : parsed.value.quantity;
+    const quantity =
+      parsed.value.quantity === null ? null : items.length > 0 ? pieces(items) : parsed.value.quantity;
     const changed = parseRules(withQuantity(rules, tier, quantity));
     if (!changed.ok) return changed;
     const ids = items.map((item) => item.id);

@@ -25,7 +25,13 @@ export function dealEvenly(
   guests: readonly Sitter[],
   seated: readonly Sitter[] = [],
 ): Place[] {
-  const loads = tableIds.map((id) => new Load(id, seated.filter((one) => one.tableId === id)));
+  const loads = tableIds.map(
+    (id) =>
+      new Load(
+        id,
+        seated.filter((one) => one.tableId === id),
+      ),
+  );
   return byDepartment(guests).map((guest) => {
     const load = loads.reduce((best, next) => (next.isBefore(best, guest.department) ? next : best));
     return { guestId: guest.id, tableId: load.id, chair: load.take(guest.department) };

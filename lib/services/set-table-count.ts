@@ -24,7 +24,11 @@ export async function setTableCount(
     const surplus = tables.slice(wanted);
     const missing = Math.max(0, wanted - tables.length);
     const next = Math.max(0, ...tables.map((table) => table.number)) + 1;
-    if (surplus.length > 0) await removeTables(db, surplus.map((table) => table.id));
+    if (surplus.length > 0)
+      await removeTables(
+        db,
+        surplus.map((table) => table.id),
+      );
     if (missing > 0) await addTables(db, eventId, sitting.id, numbersFrom(next, missing));
     if (surplus.length + missing > 0) {
       await audit({ action: 'tables.count', detail: { from: tables.length, to: wanted } });

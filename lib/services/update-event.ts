@@ -10,7 +10,10 @@ import { parseInput } from './parse-input';
  * Changes an event's settings. Once it is open, currency and called throws are frozen.
  * Refuses: `invalid-input`, `conflict` where somebody else changed it meanwhile, `frozen-by-opening`.
  */
-export async function updateEvent(actor: Actor, input: UpdateEventInput): Promise<Answer<{ revision: number }>> {
+export async function updateEvent(
+  actor: Actor,
+  input: UpdateEventInput,
+): Promise<Answer<{ revision: number }>> {
   const parsed = parseInput(updateEventInput, input);
   if (!parsed.ok) return parsed;
   const { eventId, revision, startsAt: local, ...settings } = parsed.value;

@@ -3,7 +3,10 @@ import type { ImportOptions } from '@/lib/schemas/roster-import';
 import { readUpload } from '../read-upload';
 
 /** Imports the file in the body as its preview said; `x-roster` holds the options and the preview's digest. */
-export async function POST(request: Request, { params }: RouteContext<'/api/events/[eventId]/roster/import'>) {
+export async function POST(
+  request: Request,
+  { params }: RouteContext<'/api/events/[eventId]/roster/import'>,
+) {
   const { eventId } = await params;
   const upload = await readUpload(request);
   if (!upload.ok) return Response.json(upload);

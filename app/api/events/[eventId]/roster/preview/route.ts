@@ -3,10 +3,15 @@ import type { ImportOptions } from '@/lib/schemas/roster-import';
 import { readUpload } from '../read-upload';
 
 /** What importing the file in the body would do; `x-roster` holds the options. Changes nothing. */
-export async function POST(request: Request, { params }: RouteContext<'/api/events/[eventId]/roster/preview'>) {
+export async function POST(
+  request: Request,
+  { params }: RouteContext<'/api/events/[eventId]/roster/preview'>,
+) {
   const { eventId } = await params;
   const upload = await readUpload(request);
   if (!upload.ok) return Response.json(upload);
   const { actor, bytes, beside } = upload.value;
-  return Response.json(await previewRoster(actor, { eventId, options: beside.options as ImportOptions }, bytes));
+  return Response.json(
+    await previewRoster(actor, { eventId, options: beside.options as ImportOptions }, bytes),
+  );
 }

@@ -1,0 +1,165 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { refusalSentence } from '@/components/table/sentences';
+import type { TableView } from '@/components/table/table-view';
+import type { Words } from '@/components/table/use-words';
+import { Button, Dialog, Notice, useToast } from '@/components/ui';
+import { append, difference, explain, RULES_VERSION, type Refusal } from '@/lib/rules';
+import type { AppendRequest } from '@/lib/schemas/append';
+import type { GameView } from '@/lib/schemas/game';
+import { newId } from '@/lib/schemas/new-id';
+import type { Answer, Problem } from '@/lib/schemas/problem';
+import { toIds } from '@/lib/schemas/stored-log';
+import { DifferenceView } from './difference-view';
+import { correctionOf, draftOf, type Correcting, type DraftKind } from './entry-draft';
+import { EntryForm } from './entry-form';
+import { ProblemNotice } from './problem-notice';
+import { useAct } from './use-act';
+
+export type CorrectAction = (input: {
+  eventId: string;
+  request: AppendRequest;
+}) => Promise<Answer<{ length: number }>>;
+
+export interface CorrectDialogProps {
+  game: GameView;
+  view: TableView;
+  words: Words;
+  wanted: Correcting;
+  correct: CorrectAction;
+  onClose: () => void;
+}
+
+const CORRECTABLE: readonly DraftKind[] = [
+  'throw',
+  'called',
+  'miss',
+  'rethrow',
+  'pass',
+  'leave',
+  'return',
+  'claim',
+  'end',
+];
+
+/** One correction: what it would say, what it would change, and only then whether it counts. */
+export function CorrectDialog({ game, view, words, wanted, correct, onClose }: CorrectDialogProps) {
+  const t = useTranslations('game');
+  const toast = useToast();
+  const { run, busy, problem } = useAct(correct);
+  // The same ids for every try: a retried request is one entry.
+  const [ids] = useState(() => ({ entry: newId(), batch: newId() }));
+  const { log } = view;
+  const { state } = log;
+  const [draft, setDraft] = useState(() => startDraft(view, wanted));
+  const preview = useMemo(() => {
+    const entry = correctionOf(wanted, draft);
+    if (!entry.ok) return entry;
+    const after = append(state, entry.value);
+    return after.ok
+      ? { ok: true as const, value: { entry: entry.value, diff: difference(state, after.value) } }
+      : after;
+  }, [wanted, draft, state]);
+
+  const save = async () => {
+    if (!preview.ok) return;
+    const saved = await run({
+      eventId: game.event.id,
+      request: {
+        v: 1,
+        game: game.game,
+        version: game.version,
+        rulesVersion: RULES_VERSION,
+        epoch: game.pen.epoch,
+        length: log.entryIds.length,
+        entries: [
+          {
+            id: ids.entry,
+            batch: ids.batch,
+            at: new Date().toISOString(),
+            entry: toIds(log, preview.value.entry),
+          },
+        ],
+      },
+    });
+    if (!saved?.ok) return;
+    toast(t('correct.done'));
+    onClose();
+  };
+
+  const number = 'target' in wanted ? wanted.target : 'before' in wanted ? wanted.before : 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`correct.title.${wanted.mode}`, { number })}
+      closeLabel={t('cancel')}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" onClick={() => void save()} busy={busy} disabled={!preview.ok}>
+            {t(`correct.action.${wanted.mode}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <CorrectProblem problem={problem} words={words} />
+        {wanted.mode === 'remove' ? null : (
+          <EntryForm
+            view={view}
+            words={words}
+            draft={draft}
+            kinds={kindsFor(wanted, draft.kind)}
+            onChange={setDraft}
+          />
+        )}
+        <section aria-live="polite">
+          <h3 className="mb-2 font-bold">{t('correct.changes')}</h3>
+          {preview.ok ? (
+            <DifferenceView difference={preview.value.diff} words={words} />
+          ) : (
+            <Notice tone={isUnfinished(preview.error) ? 'info' : 'warning'}>
+              {refusalSentence(words, preview.error)}
+            </Notice>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The server's refusal; one by the rules in the rules' own words. */
+function CorrectProblem({ problem, words }: { problem: Problem | null; words: Words }) {
+  if (problem?.code !== 'refused-by-rules') return <ProblemNotice problem={problem} />;
+  const { reason, ...params } = problem.params;
+  return <Notice tone="error">{refusalSentence(words, { code: reason as Refusal['code'], params })}</Notice>;
+}
+
+/** What is only not yet typed to the end. */
+function isUnfinished({ code }: Refusal): boolean {
+  return code === 'dice-value' || code === 'reason-empty' || code === 'name-empty' || code === 'value-wrong';
+}
+
+function startDraft({ log: { state } }: TableView, wanted: Correcting) {
+  const lowest = state.rules.tiers[0]?.id ?? '';
+  if (wanted.mode === 'amend') {
+    const { plain } = explain(state, wanted.target);
+    return draftOf(plain, 1, lowest);
+  }
+  if (wanted.mode === 'insert') return draftOf(null, explain(state, wanted.before).seat ?? 1, lowest);
+  const draft = draftOf(null, state.next ?? 1, lowest);
+  if (wanted.mode === 'end') return { ...draft, kind: 'end' as const };
+  return state.phase === 'scramble' ? { ...draft, kind: 'claim' as const, tier: lowest } : draft;
+}
+
+/** An entry can't become a join, nor a join anything else (RULES 6.3). */
+function kindsFor(wanted: Correcting, kind: DraftKind): readonly DraftKind[] {
+  if (wanted.mode === 'end') return ['end'];
+  if (wanted.mode === 'amend' && kind === 'join') return ['join'];
+  return wanted.mode === 'append' ? [...CORRECTABLE.filter((one) => one !== 'end'), 'join'] : CORRECTABLE;
+}

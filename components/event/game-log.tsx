@@ -1,0 +1,159 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { DiceRow } from '@/components/dice/dice-row';
+import { tellEntry, type Told } from '@/components/table/sentences';
+import type { TableView } from '@/components/table/table-view';
+import type { Words } from '@/components/table/use-words';
+import { Badge, Card, cx, Icon, Menu, MenuItem } from '@/components/ui';
+import { explain, type Explanation } from '@/lib/rules';
+import type { GameView } from '@/lib/schemas/game';
+import type { Correcting } from './entry-draft';
+
+export interface GameLogProps {
+  game: GameView;
+  view: TableView;
+  words: Words;
+  /** Null where nobody may correct. */
+  onCorrect: ((wanted: Correcting) => void) | null;
+}
+
+/** The whole log, the latest entry first, each with what it did. */
+export function GameLog({ game, view, words, onCorrect }: GameLogProps) {
+  const t = useTranslations('game');
+  const { state } = view.log;
+  const rows = useMemo(
+    () =>
+      Array.from({ length: state.length }, (_, index) => {
+        const explained = explain(state, state.length - index);
+        return { explained, told: tellEntry(words, view, explained) };
+      }),
+    [state, view, words],
+  );
+  return (
+    <Card flush title={t('log.title')}>
+      {rows.length === 0 ? (
+        <p className="border-t border-line-2 px-5 py-10 text-center text-ink-2">{t('log.empty')}</p>
+      ) : (
+        <ol className="divide-y divide-line-2 border-t border-line-2">
+          {rows.map(({ explained, told }) => (
+            <li key={explained.entry}>
+              <LogRow
+                explained={explained}
+                told={told}
+                logged={game.entries[explained.entry - 1]}
+                timeZone={game.event.timeZone}
+                onCorrect={onCorrect}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+interface LogRowProps {
+  explained: Explanation;
+  told: Told;
+  logged: GameView['entries'][number] | undefined;
+  timeZone: string;
+  onCorrect: GameLogProps['onCorrect'];
+}
+
+function LogRow({ explained, told, logged, timeZone, onCorrect }: LogRowProps) {
+  const t = useTranslations('game');
+  const format = useFormatter();
+  const { entry: number, plain, removed, amendedBy, ignored, kind } = explained;
+  const corrects = kind === 'amend' || kind === 'remove' || kind === 'insert';
+  return (
+    <article
+      className={cx('flex items-start gap-3 px-4 py-2.5 sm:px-5', told.tone === 'title' && 'bg-gold-soft')}
+    >
+      <span className="w-9 shrink-0 pt-0.5 text-right text-sm tabular-nums text-ink-2">{number}</span>
+      <div className={cx('min-w-0 flex-1', (removed || ignored) && 'opacity-70')}>
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {told.who === null ? null : (
+            <b dir="auto" className="wrap-anywhere">
+              {told.who}
+            </b>
+          )}
+          {plain?.kind === 'throw' ? (
+            <DiceRow
+              dice={plain.dice}
+              label={t('diceLabel', { dice: [...plain.dice].join(' ') })}
+              className="size-5"
+            />
+          ) : null}
+          <span
+            className={cx('font-semibold', removed && 'line-through', told.tone === 'win' && 'text-lacquer')}
+          >
+            {told.heading}
+          </span>
+          {corrects ? <Badge tone="gold">{t(`log.${kind}`, { target: explained.target ?? 0 })}</Badge> : null}
+          {amendedBy === null ? null : <Badge>{t('log.amendedBy', { entry: amendedBy })}</Badge>}
+          {logged?.author === 'organiser' ? <Badge>{t('log.organiser')}</Badge> : null}
+        </p>
+        {told.lines.length > 0 ? (
+          <ul className="text-[0.9375rem] text-ink-2">
+            {told.lines.map((line) => (
+              <li key={line} className="wrap-anywhere">
+                {line}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {logged ? (
+        <time dateTime={logged.at} className="hidden pt-0.5 text-sm tabular-nums text-ink-2 sm:block">
+          {format.dateTime(new Date(logged.at), {
+            timeZone,
+            hour: '2-digit',
+            minute: '2-digit',
+            second: '2-digit',
+            hourCycle: 'h23',
+          })}
+        </time>
+      ) : null}
+      {onCorrect ? <RowMenu explained={explained} onCorrect={onCorrect} /> : null}
+    </article>
+  );
+}
+
+function RowMenu({
+  explained,
+  onCorrect,
+}: {
+  explained: Explanation;
+  onCorrect: (wanted: Correcting) => void;
+}) {
+  const t = useTranslations('game');
+  const { entry: number, kind, removed } = explained;
+  const fixed = kind === 'amend' || kind === 'remove';
+  if (removed) return <span className="w-11 shrink-0" />;
+  return (
+    <Menu
+      label={t('log.correctEntry', { number })}
+      trigger={<Icon name="more" />}
+      className="-my-1.5 shrink-0"
+    >
+      {fixed ? null : (
+        <MenuItem onClick={() => onCorrect({ mode: 'amend', target: number })}>
+          <Icon name="edit" />
+          {t('log.amendAction')}
+        </MenuItem>
+      )}
+      <MenuItem onClick={() => onCorrect({ mode: 'remove', target: number })}>
+        <Icon name={fixed || kind === 'insert' ? 'undo' : 'trash'} />
+        {t(fixed || kind === 'insert' ? 'log.undoAction' : 'log.removeAction')}
+      </MenuItem>
+      {fixed ? null : (
+        <MenuItem onClick={() => onCorrect({ mode: 'insert', before: number })}>
+          <Icon name="add" />
+          {t('log.insertAction')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

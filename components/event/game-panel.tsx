@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import { LinkButton } from '@/components/frame/link-button';
+import { PageHeading } from '@/components/frame/page-heading';
+import { chairOf } from '@/components/table/table-view';
+import { useWords } from '@/components/table/use-words';
+import { Badge, Button, Icon, Notice } from '@/components/ui';
+import type { GameView } from '@/lib/schemas/game';
+import { CorrectDialog, type CorrectAction } from './correct-dialog';
+import type { Correcting } from './entry-draft';
+import { GameHoldings, GameLeft } from './game-holdings';
+import { GameLog } from './game-log';
+import { useEventStream } from './use-event-stream';
+import { useGameLog } from './use-game-log';
+
+export interface GamePanelProps {
+  game: GameView;
+  editable: boolean;
+  correct: CorrectAction;
+}
+
+const NONE: readonly never[] = [];
+
+/** One game: its log with what each entry did, who holds what, and corrections. */
+export function GamePanel({ game, editable, correct }: GamePanelProps) {
+  const t = useTranslations('game');
+  const view = useGameLog(game);
+  const { state } = view.log;
+  const chair = useCallback((seat: number) => chairOf(view, seat), [view]);
+  const words = useWords(state, chair);
+  const [wanted, setWanted] = useState<Correcting | null>(null);
+  const { games } = useEventStream(game.event.id, NONE, NONE);
+  const router = useRouter();
+  const latest = games.find((one) => one.gameId === game.game);
+  const behind =
+    latest !== undefined && (latest.length > game.entries.length || latest.version > game.version);
+  useEffect(() => {
+    if (behind) router.refresh();
+  }, [behind, latest?.length, latest?.version, router]);
+
+  const open = game.status === 'open';
+  const may = editable && open;
+  const tone = { playing: 'gold', 'roll-off': 'strong', scramble: 'strong', finished: 'good' } as const;
+  return (
+    <>
+      <PageHeading
+        title={
+          <span className="flex flex-wrap items-center gap-3">
+            {game.kind === 'table'
+              ? t('table', { number: game.table.number })
+              : t('final', { number: game.table.ordinal })}
+            {game.table.name === '' ? null : (
+              <span className="text-lg font-normal text-ink-2">{game.table.name}</span>
+            )}
+            <Badge tone={tone[state.phase]}>{words.t(`phase.${state.phase}`)}</Badge>
+          </span>
+        }
+        text={t('progress', { throws: state.throws, round: state.round, entries: state.length })}
+        actions={
+          <>
+            <LinkButton href={`/events/${game.event.id}/live`} variant="quiet">
+              <Icon name="arrow-left" />
+              {t('allTables')}
+            </LinkButton>
+            {may && state.phase !== 'finished' ? (
+              <>
+                <Button onClick={() => setWanted({ mode: 'append' })}>
+                  <Icon name="add" />
+                  {t('append')}
+                </Button>
+                <Button variant="danger" onClick={() => setWanted({ mode: 'end' })}>
+                  {t('end')}
+                </Button>
+              </>
+            ) : null}
+          </>
+        }
+      />
+      {game.status === 'draft' ? (
+        <Notice>{t('notOpen')}</Notice>
+      ) : (
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <GameLog game={game} view={view} words={words} onCorrect={may ? setWanted : null} />
+          <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
+            {game.kind === 'table' ? <GameLeft view={view} words={words} /> : null}
+            <GameHoldings view={view} words={words} />
+          </div>
+        </div>
+      )}
+      {wanted ? (
+        <CorrectDialog
+          key={JSON.stringify(wanted)}
+          game={game}
+          view={view}
+          words={words}
+          wanted={wanted}
+          correct={correct}
+          onClose={() => setWanted(null)}
+        />
+      ) : null}
+    </>
+  );
+}

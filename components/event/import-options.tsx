@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card, Checkbox, Field, Select } from '@/components/ui';
+import type { ImportOptions, RosterPreview } from '@/lib/schemas/roster-import';
+
+export interface ImportOptionsProps {
+  preview: RosterPreview;
+  options: ImportOptions;
+  disabled: boolean;
+  onChange: (part: Partial<ImportOptions>) => void;
+}
+
+/** What the user decides about an import besides its columns. */
+export function ImportOptionsCard({ preview, options, disabled, onChange }: ImportOptionsProps) {
+  const t = useTranslations('roster');
+  const unknown = preview.unknownTables;
+  const hasTables = preview.columns.table !== undefined;
+  if (!hasTables && preview.counts.missing === 0 && preview.sheets.length < 2) return null;
+  return (
+    <Card title={t('options.title')} className="flex flex-col">
+      {preview.sheets.length > 1 ? (
+        <Field label={t('options.sheet')} className="mb-2 max-w-sm">
+          <Select
+            value={preview.sheet ?? ''}
+            disabled={disabled}
+            options={preview.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+            onChange={({ target }) =>
+              onChange({ sheet: target.value, headerRow: undefined, columns: undefined })
+            }
+          />
+        </Field>
+      ) : null}
+      {hasTables ? (
+        <Checkbox
+          label={t('options.seat')}
+          hint={t('options.seatHint', { count: preview.counts.seated })}
+          checked={options.seat}
+          disabled={disabled}
+          onChange={({ target }) => onChange({ seat: target.checked })}
+        />
+      ) : null}
+      {hasTables && options.seat && unknown.length > 0 ? (
+        <Checkbox
+          label={t('options.createTables', { count: unknown.length })}
+          hint={t('options.createTablesHint', { tables: unknown.slice(0, 20).join(', ') })}
+          checked={options.createTables}
+          disabled={disabled}
+          onChange={({ target }) => onChange({ createTables: target.checked })}
+        />
+      ) : null}
+      {preview.counts.missing > 0 ? (
+        <Checkbox
+          label={t('options.removeMissing', { count: preview.counts.missing })}
+          hint={t('options.removeMissingHint')}
+          checked={options.removeMissing}
+          disabled={disabled}
+          onChange={({ target }) => onChange({ removeMissing: target.checked })}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { PageHeading } from '@/components/frame/page-heading';
+import { Badge, Notice, Stat, Tabs } from '@/components/ui';
+import type { Rules } from '@/lib/rules';
+import type { GameSummary } from '@/lib/schemas/live';
+import { prizeTiers } from '@/lib/schemas/prize-plan';
+import { LiveCard } from './live-card';
+import { useEventStream, type TableDevices } from './use-event-stream';
+
+export interface LiveBoardProps {
+  eventId: string;
+  games: readonly GameSummary[];
+  devices: readonly TableDevices[];
+  rules: Rules;
+}
+
+const VIEWS = ['all', 'playing', 'attention', 'finished'] as const;
+type View = (typeof VIEWS)[number];
+
+/** A table that says nothing for so long is looked at. */
+const QUIET_MS = 5 * 60_000;
+
+/** Every table of the evening on one page, as it is now. */
+export function LiveBoard({ eventId, games: first, devices: firstDevices, rules }: LiveBoardProps) {
+  const t = useTranslations('live');
+  const { games, devices, connected, now } = useEventStream(eventId, first, firstDevices);
+  const [view, setView] = useState<View>('all');
+  const tiers = useMemo(() => prizeTiers(rules).filter((tier) => tier.kind !== 'consolation'), [rules]);
+  const atTables = games.filter((game) => game.kind === 'table');
+  const byView: Record<View, GameSummary[]> = {
+    all: atTables,
+    playing: atTables.filter((game) => !game.finished && game.length > 0),
+    attention: atTables.filter((game) => needsLook(game, devices, now)),
+    finished: atTables.filter((game) => game.finished),
+  };
+  const throws = atTables.reduce((sum, game) => sum + game.throws, 0);
+  const shown = byView[view];
+  return (
+    <>
+      <PageHeading
+        title={t('title')}
+        actions={
+          <Badge tone={connected ? 'good' : 'gold'}>
+            {connected ? t('stream.live') : t('stream.polling')}
+          </Badge>
+        }
+      />
+      <div className="mb-4 grid grid-cols-2 gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 sm:grid-cols-4 sm:px-5">
+        <Stat label={t('stat.playing')} value={byView.playing.length} />
+        <Stat
+          label={t('stat.finished')}
+          value={t('ofAll', { count: byView.finished.length, all: atTables.length })}
+        />
+        <Stat label={t('stat.throws')} value={throws} />
+        <Stat
+          label={t('stat.titles')}
+          value={t('ofAll', {
+            count: atTables.filter((game) => game.title.length > 0).length,
+            all: atTables.length,
+          })}
+        />
+      </div>
+      <Tabs
+        label={t('views')}
+        value={view}
+        onChange={setView}
+        items={VIEWS.map((id) => ({ id, label: t(`view.${id}`), badge: byView[id].length }))}
+      >
+        {shown.length === 0 ? (
+          <Notice>{atTables.length === 0 ? t('noTables') : t('noneHere')}</Notice>
+        ) : (
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+            {shown.map((game) => (
+              <li key={game.gameId} className="flex min-w-0">
+                <LiveCard
+                  eventId={eventId}
+                  game={game}
+                  rules={rules}
+                  tiers={tiers}
+                  devices={devices.get(game.gameId) ?? null}
+                  now={now}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Tabs>
+    </>
+  );
+}
+
+/** A table that doesn't seem to get on: nobody there, or nothing logged for a while. */
+function needsLook(game: GameSummary, devices: ReadonlyMap<string, TableDevices>, now: number): boolean {
+  if (game.finished || game.phase === null) return false;
+  const here = devices.get(game.gameId);
+  if (!here || here.devices === 0 || !here.pen) return true;
+  return game.lastAt !== null && now - Date.parse(game.lastAt) > QUIET_MS;
+}

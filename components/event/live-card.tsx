@@ -1,0 +1,132 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { Badge, cx } from '@/components/ui';
+import type { Rules } from '@/lib/rules';
+import type { GameSummary } from '@/lib/schemas/live';
+import type { TierPlan } from '@/lib/schemas/prize-plan';
+import { tierName } from '@/components/table/use-words';
+import type { TableDevices } from './use-event-stream';
+
+export interface LiveCardProps {
+  eventId: string;
+  game: GameSummary;
+  rules: Rules;
+  tiers: readonly Pick<TierPlan, 'tier' | 'quantity'>[];
+  devices: TableDevices | null;
+  /** The page's clock, in milliseconds. */
+  now: number;
+}
+
+/** One table at a glance: who is 状元, what is left, how far it is. */
+export function LiveCard({ eventId, game, rules, tiers, devices, now }: LiveCardProps) {
+  const t = useTranslations('live');
+  const words = useTranslations('rules');
+  const holder = game.title[0];
+  return (
+    <Link
+      href={`/events/${eventId}/games/${game.gameId}`}
+      className={cx(
+        'flex w-full min-w-0 flex-col gap-2 rounded-card border bg-card p-4 hover:shadow-lift',
+        game.finished ? 'border-jade/40' : 'border-line hover:border-edge',
+      )}
+    >
+      <span className="flex items-start justify-between gap-2">
+        <span className="min-w-0 truncate text-lg leading-7 font-bold">
+          {t('table', { number: game.number })}
+          {game.name === '' ? null : (
+            <span className="ml-2 text-base font-normal text-ink-2">{game.name}</span>
+          )}
+        </span>
+        <PhaseBadge game={game} />
+      </span>
+      <span className="flex min-w-0 items-baseline gap-2">
+        <span className="shrink-0 text-sm text-lacquer">{words('tier.zhuangyuan')}</span>
+        {holder ? (
+          <>
+            <b dir="auto" className="truncate">
+              {game.title.length > 1
+                ? t('andMore', { name: holder.name, count: game.title.length - 1 })
+                : holder.name}
+            </b>
+            <span className="shrink-0 text-sm text-ink-2">{words(`hand.${holder.hand}`)}</span>
+          </>
+        ) : (
+          <span className="text-ink-2">{t('noTitle')}</span>
+        )}
+      </span>
+      <TiersLeft game={game} rules={rules} tiers={tiers} />
+      <span className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1 text-sm text-ink-2">
+        <span className="tabular-nums">{t('throws', { throws: game.throws, round: game.round })}</span>
+        <LastSeen game={game} devices={devices} now={now} />
+      </span>
+    </Link>
+  );
+}
+
+function TiersLeft({ game, rules, tiers }: Pick<LiveCardProps, 'game' | 'rules' | 'tiers'>) {
+  const t = useTranslations('live');
+  const words = useTranslations('rules');
+  return (
+    <span className="grid grid-cols-3 gap-1.5">
+      {tiers
+        .filter(({ tier }) => tier !== 'zhuangyuan')
+        .map(({ tier, quantity }) => {
+          const left = game.phase === null ? quantity : game.left[tier];
+          const gone = left === 0;
+          return (
+            <span
+              key={tier}
+              className={cx(
+                'flex min-w-0 items-baseline justify-between gap-1 rounded-lg px-2 py-0.5',
+                gone ? 'bg-paper text-ink-2' : 'bg-sand/60',
+              )}
+            >
+              <span className="truncate text-sm">{tierName(words, rules, tier)}</span>
+              <span className={cx('text-sm tabular-nums', gone ? '' : 'font-bold')}>
+                {gone ? t('gone') : left === null || left === undefined ? '∞' : t('left', { count: left })}
+              </span>
+            </span>
+          );
+        })}
+    </span>
+  );
+}
+
+function PhaseBadge({ game }: { game: GameSummary }) {
+  const t = useTranslations('live');
+  const rules = useTranslations('rules');
+  if (game.phase === null) return <Badge>{t('notOpen')}</Badge>;
+  if (game.length === 0) return <Badge>{t('waiting')}</Badge>;
+  const tone = { playing: 'gold', 'roll-off': 'strong', scramble: 'strong', finished: 'good' } as const;
+  return <Badge tone={tone[game.phase]}>{rules(`phase.${game.phase}`)}</Badge>;
+}
+
+function LastSeen({ game, devices, now }: Pick<LiveCardProps, 'game' | 'devices' | 'now'>) {
+  const t = useTranslations('live');
+  const format = useFormatter();
+  if (game.finished) return null;
+  const offline = !devices || devices.devices === 0;
+  return (
+    <span
+      className={cx(
+        'flex items-center gap-1.5',
+        offline && game.phase !== null && 'font-medium text-lacquer',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx('size-2 rounded-full', offline ? 'bg-edge' : devices.pen ? 'bg-jade' : 'bg-gold-fill')}
+      />
+      {offline ? t('offline') : devices.pen ? t('online') : t('noPen')}
+      {game.lastAt === null ? null : (
+        <time dateTime={game.lastAt} className="text-ink-2">
+          {format.relativeTime(new Date(game.lastAt), {
+            now: new Date(Math.max(now, Date.parse(game.lastAt))),
+          })}
+        </time>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { PageHeading } from '@/components/frame/page-heading';
+import { Card, Icon, Stat } from '@/components/ui';
+import type { EventHead } from '@/lib/schemas/event-view';
+import type { OpeningFacts, OpeningNote } from '@/lib/schemas/opening-checks';
+import { EventDate } from './event-date';
+import { OpeningChecks } from './opening-checks';
+import { OpenPanel, type OpenActions } from './open-panel';
+import { StatusBadge } from './status-badge';
+
+export interface OverviewProps {
+  event: EventHead;
+  facts: OpeningFacts;
+  notes: readonly OpeningNote[];
+  games: { all: number; begun: number; finished: number };
+  /** What all prizes are worth, as a person reads it. */
+  worth: string;
+  actions: OpenActions;
+}
+
+/** Where an event stands, what is missing, and the step that comes next. */
+export function Overview({ event, facts, notes, games, worth, actions }: OverviewProps) {
+  const t = useTranslations('events');
+  return (
+    <>
+      <PageHeading
+        title={event.name}
+        text={
+          <>
+            <EventDate startsAt={event.startsAt} timeZone={event.timeZone} />
+            {event.venue === '' ? null : ` · ${event.venue}`}
+          </>
+        }
+        actions={<StatusBadge status={event.status} />}
+      />
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card>
+            <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
+              <Stat label={t('overview.guests')} value={facts.guests} />
+              <Stat label={t('overview.tables')} value={facts.tables.length} />
+              <Stat label={t('overview.prizes')} value={worth} />
+              <Stat
+                label={t('overview.finished')}
+                value={
+                  event.status === 'draft'
+                    ? '–'
+                    : t('overview.ofAll', { count: games.finished, all: games.all })
+                }
+              />
+            </div>
+          </Card>
+          <OpenPanel event={event} notes={notes} games={games} actions={actions} />
+        </div>
+        {event.status === 'draft' ? (
+          <OpeningChecks eventId={event.id} facts={facts} notes={notes} />
+        ) : (
+          <Card title={t('overview.now')} flush>
+            <ul className="divide-y divide-line-2 border-t border-line-2">
+              {(['live', 'hosts', 'final', 'results'] as const).map((page) => (
+                <li key={page}>
+                  <Link
+                    href={`/events/${event.id}/${page}`}
+                    className="flex min-h-12 items-center justify-between gap-3 px-5 py-3 hover:bg-paper-2"
+                  >
+                    {t(`nav.${page}`)}
+                    <Icon name="chevron-right" className="text-ink-2" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

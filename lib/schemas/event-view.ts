@@ -1,0 +1,32 @@
+/** Events as pages show them. */
+
+export type EventStatusView = 'draft' | 'open' | 'closed';
+
+export interface EventSummary {
+  id: string;
+  name: string;
+  venue: string;
+  startsAt: Date;
+  timeZone: string;
+  status: EventStatusView;
+  sample: boolean;
+  role: 'owner' | 'organiser' | 'viewer';
+  guests: number;
+  tables: number;
+}
+
+/** What every page of an event knows of it. */
+export interface EventHead {
+  id: string;
+  name: string;
+  venue: string;
+  startsAt: Date;
+  timeZone: string;
+  currency: string;
+  calledThrows: boolean;
+  status: EventStatusView;
+  /** Goes with forms, so that nobody overwrites what they haven't seen. */
+  revision: number;
+  /** Whether this person may change it at all. */
+  editable: boolean;
+}

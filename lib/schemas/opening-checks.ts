@@ -1,0 +1,70 @@
+import { noteTableSize } from './seating';
+
+/** What is still missing before the tables can open (开博), and what should be looked at. Pure. */
+
+export interface OpeningFacts {
+  guests: number;
+  /** On the roster, not waiting, at no table. */
+  unseated: number;
+  tables: readonly { number: number; people: number }[];
+  /** Tiers whose items don't come to their quantity. */
+  mismatched: number;
+  /** Items of tiers that the rules don't have. */
+  stray: number;
+  /** Tiers without any item. */
+  bare: number;
+}
+
+export const OPENING_CHECKS = [
+  'no-guests',
+  'no-tables',
+  'empty-tables',
+  'impossible-tables',
+  'prizes-mismatch',
+  'prizes-stray',
+  'unseated',
+  'small-tables',
+  'big-tables',
+  'no-prizes',
+] as const;
+export type OpeningCheck = (typeof OPENING_CHECKS)[number];
+
+export interface OpeningNote {
+  code: OpeningCheck;
+  /** Opening is refused while there is one. */
+  blocks: boolean;
+  count: number;
+  /** Numbers of the tables it is about. */
+  tables: readonly number[];
+}
+
+/** Everything to be said about an event that wants to open, what blocks first. */
+export function checkOpening(facts: OpeningFacts): OpeningNote[] {
+  const having = (...notes: ReturnType<typeof noteTableSize>[]) =>
+    facts.tables.filter((table) => notes.includes(noteTableSize(table.people))).map((table) => table.number);
+  const about = (code: OpeningCheck, blocks: boolean, tables: readonly number[]): OpeningNote => ({
+    code,
+    blocks,
+    count: tables.length,
+    tables,
+  });
+  const counted = (code: OpeningCheck, blocks: boolean, count: number): OpeningNote => ({
+    code,
+    blocks,
+    count,
+    tables: [],
+  });
+  const noGuests = facts.guests === 0;
+  return [
+    counted('no-guests', true, noGuests ? 1 : 0),
+    counted('no-tables', true, facts.tables.length === 0 ? 1 : 0),
+    about('empty-tables', true, noGuests ? [] : having('empty')),
+    about('impossible-tables', true, having('impossible')),
+    counted('prizes-mismatch', true, facts.mismatched),
+    counted('prizes-stray', true, facts.stray),
+    counted('unseated', false, facts.unseated),
+    about('small-tables', false, having('too-few')),
+    about('big-tables', false, having('too-many')),
+    counted('no-prizes', false, facts.bare),
+  ].filter((note) => note.count > 0);
+}

@@ -1,0 +1,154 @@
+import type { Actor } from '../auth/actor';
+import type { Db } from '../db/client';
+import {
+  changeGuests,
+  insertGuests,
+  listGuests,
+  placeGuests,
+  removeGuests,
+  type GuestData,
+  type GuestRow,
+  type Placement,
+} from '../db/guests';
+import { findFirstSitting, listTables, nameTable } from '../db/tables';
+import type { FieldChanges } from '../import/diff-roster';
+import type { ImportedGuest, TableName } from '../import/fields';
+import { refusesFile } from '../import/problems';
+import { readRosterFile } from '../import/read-roster-file';
+import { MAX_TABLES } from '../schemas/event';
+import { newId } from '../schemas/new-id';
+import { done, refused, type Answer } from '../schemas/problem';
+import { importRosterInput, type ImportOptions } from '../schemas/roster-import';
+import { changeEvent } from './change-event';
+import { addTables } from './create-event';
+import { parseInput } from './parse-input';
+import { mappingOf } from './preview-roster';
+import { findTable, isEmptyPlan, planImport } from './roster-plan';
+
+export interface Imported {
+  added: number;
+  changed: number;
+  removed: number;
+  tables: number;
+}
+
+/**
+ * Imports a roster file as its preview said, in one transaction; the same file again changes nothing.
+ * Refuses: `invalid-input`, `event-not-draft`, `roster-refused`, `roster-changed` where the import would
+ * no longer do what the preview said, `too-many-tables`, and what is wrong with the file (`file-…`).
+ */
+export async function importRoster(
+  actor: Actor,
+  input: { eventId: string; options: ImportOptions; digest: string },
+  bytes: Uint8Array,
+): Promise<Answer<Imported>> {
+  const parsed = parseInput(importRosterInput, input);
+  if (!parsed.ok) return parsed;
+  const { eventId, options, digest } = parsed.value;
+  const file = await readRosterFile(bytes, options.fileName, mappingOf(options));
+  if (!file.ok) return file;
+  if (file.value.problems.some(refusesFile)) return refused('roster-refused');
+  const demands = { action: 'event.edit', status: 'draft' } as const;
+  return changeEvent(actor, eventId, demands, async ({ db, audit }) => {
+    const guests = await listGuests(db, eventId);
+    const plan = planImport(file.value, guests, await listTables(db, eventId), options);
+    if (isEmptyPlan(plan, options)) return done({ added: 0, changed: 0, removed: 0, tables: 0 });
+    if (plan.digest !== digest) return refused('roster-changed');
+
+    const created = options.createTables ? await createTables(db, eventId, plan.unknownTables) : 0;
+    if (created === null) return refused('too-many-tables', { limit: MAX_TABLES });
+    const { add, change, remove } = plan.diff;
+    const removed = options.removeMissing ? remove.map(({ guestId }) => guestId) : [];
+    await removeGuests(db, removed);
+
+    const sitting = await findFirstSitting(db, eventId);
+    const added = add.map((guest) => ({ ...dataOf(guest), id: newId(), eventId, sittingId: sitting.id }));
+    const byId = new Map(guests.map((guest) => [guest.id, guest]));
+    const changed = change.flatMap(({ guestId, fields }) => {
+      const before = byId.get(guestId);
+      return before ? [{ before, fields, data: { id: guestId, ...changedData(before, fields) } }] : [];
+    });
+    await changeGuests(
+      db,
+      changed.map(({ data }) => data),
+    );
+    await insertGuests(db, added);
+
+    const tables = await listTables(db, eventId);
+    const tableId = (wanted: TableName | null) =>
+      wanted === null ? null : (findTable(tables, wanted)?.id ?? null);
+    const gone = new Set(removed);
+    const staying = guests.filter((guest) => !gone.has(guest.id));
+    await placeGuests(db, [
+      ...makeRoom(staying, [
+        ...added.map(({ id }, index) =>
+          placeOf(id, tableId(add[index]?.table ?? null), add[index]?.seat ?? null),
+        ),
+        ...changed.flatMap(({ before, fields }) => moved(before, fields, tableId)),
+      ]),
+    ]);
+    const counts = { added: added.length, changed: changed.length, removed: removed.length, tables: created };
+    await audit({ action: 'roster.import', detail: counts, after: { fileName: options.fileName } });
+    return done(counts);
+  });
+}
+
+/** Adds the tables that a file names and the event lacks; null if they would be too many. */
+async function createTables(db: Db, eventId: string, wanted: readonly TableName[]): Promise<number | null> {
+  const tables = await listTables(db, eventId);
+  if (tables.length + wanted.length > MAX_TABLES) return null;
+  const sitting = await findFirstSitting(db, eventId);
+  const numbers = wanted.filter((table) => typeof table === 'number');
+  await addTables(db, eventId, sitting.id, numbers);
+  let next = Math.max(0, ...tables.map((table) => table.number), ...numbers);
+  for (const name of wanted.filter((table) => typeof table === 'string')) {
+    next += 1;
+    const [table] = await addTables(db, eventId, sitting.id, [next]);
+    if (table) await nameTable(db, table.id, name);
+  }
+  return wanted.length;
+}
+
+function dataOf(guest: Pick<ImportedGuest, keyof GuestData>): GuestData {
+  const { name, employeeNumber, department, phone, external, note } = guest;
+  return { name, employeeNumber, department, phone, external, note };
+}
+
+function changedData(before: GuestRow, fields: FieldChanges): GuestData {
+  const after = {
+    ...before,
+    ...Object.fromEntries(Object.entries(fields).map(([key, change]) => [key, change.to])),
+  };
+  return dataOf(after as Pick<ImportedGuest, keyof GuestData>);
+}
+
+function placeOf(guestId: string, tableId: string | null, chair: number | null): Placement {
+  return { guestId, tableId, chair: tableId === null ? null : chair };
+}
+
+/** Where a guest goes whose table or seat the file changes; a chair doesn't come along to another table. */
+function moved(
+  before: GuestRow,
+  { table, seat }: FieldChanges,
+  tableId: (wanted: TableName | null) => string | null,
+): Placement[] {
+  if (!table && !seat) return [];
+  const target = table ? tableId(table.to as TableName | null) : before.tableId;
+  const chair = seat ? (seat.to as number | null) : table ? null : before.chair;
+  return [placeOf(before.id, target, chair)];
+}
+
+/** The placements, and before them the loss of their chair for those who have one that the file gives away. */
+function makeRoom(guests: readonly GuestRow[], placements: readonly Placement[]): Placement[] {
+  const moving = new Set(placements.map(({ guestId }) => guestId));
+  const given = new Set(
+    placements.flatMap(({ tableId, chair }) => (chair === null ? [] : [`${tableId}/${chair}`])),
+  );
+  const evicted = guests.filter(
+    (guest) => !moving.has(guest.id) && guest.chair !== null && given.has(`${guest.tableId}/${guest.chair}`),
+  );
+  return [
+    ...evicted.map((guest) => ({ guestId: guest.id, tableId: guest.tableId, chair: null })),
+    ...placements,
+  ];
+}
