@@ -56,6 +56,8 @@ const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
  */
 export class GameClient {
   readonly tab: string;
+  /** Called when this tab has become the writer, to tell the others. */
+  onClaim: () => void = () => undefined;
   private kept: Kept | null = null;
   private replica: Replica | null = null;
   private store: Store;
@@ -93,7 +95,7 @@ export class GameClient {
   /** Shows what is kept here, then asks the server. */
   async open(): Promise<void> {
     try {
-      await this.store.claim(this.options.game, this.tab);
+      await this.claim();
       const kept = await this.store.load(this.options.game);
       if (kept) this.settle(sync.settle(kept, null));
     } catch {
@@ -146,7 +148,7 @@ export class GameClient {
   /** One deliberate act: this device writes from now on, and this tab. */
   async takePen(): Promise<void> {
     if (this.snapshot.obstacle === 'other-tab') {
-      await this.store.claim(this.options.game, this.tab).catch(() => this.toMemory());
+      await this.claim().catch(() => this.toMemory());
       const kept = await this.store.load(this.options.game).catch(() => null);
       this.show({ obstacle: null });
       if (kept) this.settle(sync.settle(kept, null));
@@ -361,6 +363,11 @@ export class GameClient {
         if (!mine) this.yieldToTab();
       })
       .catch(() => this.toMemory());
+  }
+
+  private async claim(): Promise<void> {
+    await this.store.claim(this.options.game, this.tab);
+    this.onClaim();
   }
 
   private toMemory(): void {

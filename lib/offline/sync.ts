@@ -1,10 +1,5 @@
-import {
-  MAX_ENTRIES_PER_APPEND,
-  type AppendRequest,
-  type AppendResponse,
-  type LoggedEntry,
-  type SentEntry,
-} from '../schemas/append';
+import type { AppendRequest, AppendResponse, LoggedEntry, SentEntry } from '../schemas/append';
+import { MAX_ENTRIES_PER_APPEND } from '../schemas/append-limit';
 import type { GameView, RollCallRequest } from '../schemas/game';
 import { appendAllStored } from '../schemas/stored-log';
 import { buildReplica, rollCallEntries, withRollCall, type Reason, type Replica } from './replica';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from '../rules';
+import { MAX_ENTRIES_PER_APPEND } from './append-limit';
 import { id } from './primitives';
 import { storedEntry } from './stored-entry';
 
@@ -11,8 +12,6 @@ import { storedEntry } from './stored-entry';
 
 /** An entry as it is stored and sent: it names seats and other entries by their ids. */
 export type StoredEntry = Entry<string, string>;
-
-export const MAX_ENTRIES_PER_APPEND = 500;
 
 export const sentEntry = z.strictObject({
   /** Made by the device; a join's is also its seat's. */
