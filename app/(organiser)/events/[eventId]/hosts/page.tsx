@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { headers } from 'next/headers';
+import { HostsPanel } from '@/components/event/hosts-panel';
+import { QrCode } from '@/components/event/qr-code';
+import { loadHosts } from '@/lib/services/load-hosts';
+import { renewAccessAction } from '../actions';
+import { found, loadEventPage } from '../load-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('events'))('nav.hosts') };
+}
+
+/** Each table's link, QR code and PIN. */
+export default async function HostsPage({ params }: PageProps<'/events/[eventId]/hosts'>) {
+  const { user, event } = await loadEventPage((await params).eventId);
+  const t = await getTranslations('hosts');
+  const origin = await ownOrigin();
+  const hosts = found(await loadHosts(user, event.id)).map((host) => {
+    const url = origin + host.path;
+    const label = t('qrLabel', { number: host.table });
+    return { ...host, url, code: <QrCode text={url} label={label} className="size-28 shrink-0" /> };
+  });
+  return <HostsPanel event={event} hosts={hosts} pinUrl={`${origin}/t`} renew={renewAccessAction} />;
+}
+
+/** The address under which the organiser sees this page: the hosts' devices reach it too. */
+async function ownOrigin(): Promise<string> {
+  const sent = await headers();
+  const host = sent.get('x-forwarded-host') ?? sent.get('host') ?? 'localhost';
+  const scheme = sent.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https' : 'http';
+  return `${scheme}://${host}`;
+}

@@ -1,0 +1,51 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { NavItem } from '@/components/frame/nav-list';
+import { formatMoney } from '@/lib/schemas/money';
+import type { EventOverview } from '@/lib/services/load-event';
+
+/** The parts of an event with how far each is. */
+export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
+  const { event, facts, plan, preset, games, notes } = page;
+  const t = await getTranslations('events');
+  const rules = await getTranslations('rules');
+  const locale = await getLocale();
+  const base = `/events/${event.id}`;
+  const bad = (...codes: string[]) => notes.some((note) => note.blocks && codes.includes(note.code));
+  const total = plan.tableValue * facts.tables.length + plan.finalValue;
+  const items: (NavItem | false)[] = [
+    { href: base, label: t('nav.overview'), exact: true },
+    {
+      href: `${base}/roster`,
+      label: t('nav.roster'),
+      note: t('note.people', { count: facts.guests }),
+      tone: bad('no-guests') ? 'bad' : 'good',
+    },
+    {
+      href: `${base}/seating`,
+      label: t('nav.seating'),
+      note: t('note.tables', { count: facts.tables.length }),
+      tone: bad('no-tables', 'empty-tables', 'impossible-tables') ? 'bad' : 'good',
+    },
+    {
+      href: `${base}/prizes`,
+      label: t('nav.prizes'),
+      note: total > 0 ? formatMoney(total, event.currency, locale) : undefined,
+      tone: bad('prizes-mismatch', 'prizes-stray') ? 'bad' : 'good',
+    },
+    {
+      href: `${base}/rules`,
+      label: t('nav.rules'),
+      note: preset === null ? undefined : rules(`preset.${preset}`),
+    },
+    event.editable && { href: `${base}/hosts`, label: t('nav.hosts') },
+    event.status !== 'draft' && {
+      href: `${base}/live`,
+      label: t('nav.live'),
+      note: t('note.games', { finished: games.finished, all: games.all }),
+    },
+    event.status !== 'draft' && { href: `${base}/final`, label: t('nav.final') },
+    event.status !== 'draft' && { href: `${base}/results`, label: t('nav.results') },
+    { href: `${base}/settings`, label: t('nav.settings') },
+  ];
+  return items.filter((item) => item !== false);
+}

@@ -1,0 +1,21 @@
+import { getLocale } from 'next-intl/server';
+import { Overview } from '@/components/event/overview';
+import { formatMoney } from '@/lib/schemas/money';
+import { openEventAction, reopenEventAction } from './actions';
+import { loadEventPage } from './load-page';
+
+/** Where the event stands, and what is missing. */
+export default async function OverviewPage({ params }: PageProps<'/events/[eventId]'>) {
+  const { event, facts, notes, games, plan } = await loadEventPage((await params).eventId);
+  const total = plan.tableValue * facts.tables.length + plan.finalValue;
+  return (
+    <Overview
+      event={event}
+      facts={facts}
+      notes={notes}
+      games={games}
+      worth={formatMoney(total, event.currency, await getLocale())}
+      actions={{ open: openEventAction, reopen: reopenEventAction }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SettingsForm } from '@/components/event/settings-form';
+import { PageHeading } from '@/components/frame/page-heading';
+import { toLocal } from '@/lib/schemas/zoned-time';
+import { timeZoneOptions } from '../../time-zones';
+import { updateEventAction } from '../actions';
+import { loadEventPage } from '../load-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('events'))('nav.settings') };
+}
+
+/** Name, time, place, currency and called throws. */
+export default async function SettingsPage({ params }: PageProps<'/events/[eventId]/settings'>) {
+  const { event } = await loadEventPage((await params).eventId);
+  const t = await getTranslations('events');
+  return (
+    <>
+      <PageHeading title={t('nav.settings')} />
+      <SettingsForm
+        event={event}
+        startsAt={toLocal(event.startsAt, event.timeZone)}
+        zones={await timeZoneOptions(event.timeZone)}
+        update={updateEventAction}
+      />
+    </>
+  );
+}
