@@ -72,8 +72,11 @@ function wideShare(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): number
   return text.replace(/[^\t\r\n -~\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/g, '').length / text.length;
 }
 
+/** Half of a four-byte character; no other encoding has digits there. */
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 /** Both standards put their common characters first, so that their lead bytes tell how common a text is. */
-const isCommonGb = (lead: number, trail: number): boolean => lead >= 0xa1 && lead <= 0xd7 && trail >= 0xa1;
+const isCommonGb = (lead: number, trail: number): boolean =>
+  (lead >= 0xa1 && lead <= 0xd7 && trail >= 0xa1) || isDigit(trail);
 const isCommonBig5 = (lead: number, trail: number): boolean =>
   lead >= 0xa1 && lead <= 0xc6 && ((trail >= 0x40 && trail <= 0x7e) || trail >= 0xa1);
 

@@ -1,18 +1,8 @@
 import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
+import { DELIMITERS, type Delimiter, hasEndlessLine, parseRows, sampleRecords, toRow } from './csv-rows';
 import { type TextEncoding, decodeText } from './decode-text';
 import { findColumns } from './find-columns';
-import {
-  type FileResult,
-  MAX_CELL_LENGTH,
-  MAX_COLUMNS_READ,
-  MAX_ROWS_READ,
-  type SheetRow,
-  fileProblem,
-} from './sheet';
-
-export const DELIMITERS = [',', ';', '\t'] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
+import { type FileResult, type SheetRow, fileProblem } from './sheet';
 
 export interface DelimitedText {
   readonly rows: readonly SheetRow[];
@@ -21,20 +11,24 @@ export interface DelimitedText {
   readonly truncated: boolean;
 }
 
-/** Rows looked at to find the delimiter. */
+/** What is looked at to find the delimiter. */
 const SAMPLE_ROWS = 40;
+const SAMPLE_LENGTH = 64 * 1024;
 
 /**
  * Reads a .csv or .txt file: UTF-8, UTF-16, GB18030 or Big5, separated by commas, semicolons or
  * tabs, with quoted fields. Rows are numbered as a spreadsheet shows them: a record with a line
  * break inside quotes is one row.
  *
- * Fails with `file-encoding` (no encoding fits) or `file-open-quote`.
+ * Fails with `file-encoding` (no encoding fits), `file-open-quote`, or `file-not-roster` (a line
+ * without end).
  */
-export function readCsv(bytes: Uint8Array): FileResult<DelimitedText & { readonly encoding: TextEncoding }> {
+export async function readCsv(
+  bytes: Uint8Array,
+): Promise<FileResult<DelimitedText & { readonly encoding: TextEncoding }>> {
   const decoded = decodeText(bytes);
   if (!decoded) return fileProblem('file-encoding');
-  const result = readDelimited(decoded.text);
+  const result = await readDelimited(decoded.text);
   return result.ok ? { ok: true, value: { ...result.value, encoding: decoded.encoding } } : result;
 }
 
@@ -43,71 +37,34 @@ export function readCsv(bytes: Uint8Array): FileResult<DelimitedText & { readonl
  * delimiter is the one that shows most headings of a roster, then the most even columns; a first
  * line `sep=;` overrules.
  */
-export function readDelimited(text: string): FileResult<DelimitedText> {
-  const named = /^sep=([,;\t])\r?\n/i.exec(text);
-  const delimiter = DELIMITERS.find((candidate) => candidate === named?.[1]) ?? findDelimiter(text);
+export async function readDelimited(text: string): Promise<FileResult<DelimitedText>> {
+  if (hasEndlessLine(text)) return fileProblem('file-not-roster', { format: 'unknown' });
+  const named = /^sep=([,;\t])\r?\n/i.exec(text)?.[1];
+  const delimiter = DELIMITERS.find((candidate) => candidate === named) ?? findDelimiter(text);
   try {
-    const records = parseRecords(text, delimiter, MAX_ROWS_READ + 1);
-    const rows = toRows(records.slice(0, MAX_ROWS_READ));
-    return {
-      ok: true,
-      value: {
-        rows: named ? rows.filter(({ number }) => number > 1) : rows,
-        delimiter,
-        truncated: records.length > MAX_ROWS_READ,
-      },
-    };
+    const { rows, truncated } = await parseRows(text, delimiter);
+    return { ok: true, value: { rows: named ? rows.slice(1) : rows, delimiter, truncated } };
   } catch (error) {
     if (error instanceof CsvError) return fileProblem('file-open-quote', { row: openQuoteRow(error) });
     throw error;
   }
 }
 
-function parseRecords(text: string, delimiter: Delimiter, to: number, quoted = true): readonly string[][] {
-  return parse(text, {
-    delimiter,
-    to,
-    quote: quoted ? '"' : null,
-    relax_column_count: true,
-    relax_quotes: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
-  });
-}
-
+/** How many rows were whole before the one that never ends. */
 function openQuoteRow(error: CsvError): number {
   return typeof error['records'] === 'number' ? error['records'] + 1 : 0;
 }
 
-function toRows(records: readonly string[][]): readonly SheetRow[] {
-  return records.flatMap((record, index) => {
-    const cells = record.slice(0, MAX_COLUMNS_READ).map(cellText);
-    return cells.some((cell) => cell !== '') ? [{ number: index + 1, cells }] : [];
-  });
-}
-
-/** `="00013"` is how a CSV file tells Excel that digits are a text. */
-function cellText(field: string): string {
-  const text = field.slice(0, MAX_CELL_LENGTH).trim();
-  return /^="([^"]*)"$/.exec(text)?.[1] ?? text;
-}
-
 function findDelimiter(text: string): Delimiter {
-  const scored = DELIMITERS.map((delimiter) => ({ delimiter, score: delimiterScore(text, delimiter) }));
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  const scored = DELIMITERS.map((delimiter) => ({ delimiter, score: delimiterScore(sample, delimiter) }));
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).delimiter;
 }
 
-function delimiterScore(text: string, delimiter: Delimiter): number {
-  const records = sampleRecords(text, delimiter);
-  return findColumns(toRows(records)).score * SAMPLE_ROWS + evenness(records);
-}
-
-/** Where a quotation mark stays open, quotes are taken as they stand: the delimiter is found all the same. */
-function sampleRecords(text: string, delimiter: Delimiter): readonly string[][] {
-  try {
-    return parseRecords(text, delimiter, SAMPLE_ROWS);
-  } catch {
-    return parseRecords(text, delimiter, SAMPLE_ROWS, false);
-  }
+function delimiterScore(sample: string, delimiter: Delimiter): number {
+  const records = sampleRecords(sample, delimiter, SAMPLE_ROWS);
+  const rows = records.flatMap((record, index) => toRow(record, index + 1));
+  return findColumns(rows).score * SAMPLE_ROWS + evenness(records);
 }
 
 /** Rows that have the same number of columns, at least two: the most frequent number counts. */

@@ -1,4 +1,4 @@
-import type { Delimiter } from './read-csv';
+import type { Delimiter } from './csv-rows';
 import type { TextEncoding } from './decode-text';
 import { findColumns } from './find-columns';
 import { fileKind } from './file-kind';
@@ -49,8 +49,12 @@ export async function readRosterFile(
   }
 }
 
-function fromText(bytes: Uint8Array, fileName: string, mapping: RosterMapping): FileResult<RosterFile> {
-  const csv = readCsv(bytes);
+async function fromText(
+  bytes: Uint8Array,
+  fileName: string,
+  mapping: RosterMapping,
+): Promise<FileResult<RosterFile>> {
+  const csv = await readCsv(bytes);
   if (!csv.ok) return csv;
   const { rows, truncated, encoding, delimiter } = csv.value;
   const roster = whole(readRoster(rows, mapping), truncated);

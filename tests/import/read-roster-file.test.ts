@@ -113,9 +113,9 @@ describe('large rosters', () => {
     clearInterval(clock);
     expect(file.guests).toHaveLength(10_000);
     expect(file.guests.at(-1)).toMatchObject({ employeeNumber: 'A9999', phone: '13300009999' });
-    expect(seconds).toBeLessThan(5);
+    expect(seconds).toBeLessThan(10);
     expect(turns).toBeGreaterThan(5);
-  });
+  }, 60_000);
 
   it('more than that are refused, also where not all rows are read', async () => {
     const refusal = [{ row: null, code: 'too-many-rows', params: { limit: 10_000 } }];
@@ -125,5 +125,5 @@ describe('large rosters', () => {
       expect(file.guests).toEqual([]);
       expect(file.problems).toMatchObject(refusal);
     }
-  });
+  }, 60_000);
 });
