@@ -21,7 +21,7 @@ export function Bowl({ dice, label, faded }: { dice: string; label: string; fade
       className="relative aspect-square w-full rounded-full bg-lacquer shadow-bowl ring-8 ring-bowl-rim ring-inset"
     >
       <div className="absolute inset-[15%] rounded-full bg-bowl shadow-bowl-inside" />
-      <div className={cx('absolute inset-[19%] transition-opacity', faded && 'opacity-45')}>
+      <div className={cx('absolute inset-[19%] transition-opacity', faded && 'opacity-65')}>
         {facesOf(dice).map((face, at) => {
           const [left, top, turn] = LIE[at] ?? LIE[0];
           return (

@@ -11,7 +11,11 @@ export function DicePad(props: {
   onFace: (face: Face) => void;
 }) {
   return (
-    <div role="group" aria-label={props.label} className="grid min-h-40 flex-1 grid-cols-3 grid-rows-2 gap-2">
+    <div
+      role="group"
+      aria-label={props.label}
+      className="grid min-h-40 flex-1 wide:flex-[1.6] grid-cols-3 grid-rows-2 gap-2"
+    >
       {FACES.map((face) => (
         <button
           key={face}

@@ -10,11 +10,11 @@ export type Reply<Value> =
 
 /** The server as the host's page knows it. Tests put another one here. */
 export interface Api {
-  game(id: string): Promise<Reply<GameView>>;
-  append(request: AppendRequest): Promise<Reply<AppendResponse>>;
-  takePen(id: string, epoch: number): Promise<Reply<GameAnswer>>;
-  rollCall(id: string, request: RollCallRequest): Promise<Reply<GameAnswer>>;
-  signIn(id: string, pin: string): Promise<Reply<unknown>>;
+  game: (id: string) => Promise<Reply<GameView>>;
+  append: (request: AppendRequest) => Promise<Reply<AppendResponse>>;
+  takePen: (id: string, epoch: number) => Promise<Reply<GameAnswer>>;
+  rollCall: (id: string, request: RollCallRequest) => Promise<Reply<GameAnswer>>;
+  signIn: (id: string, pin: string) => Promise<Reply<unknown>>;
 }
 
 const TIMEOUT_MS = 10_000;

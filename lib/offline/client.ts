@@ -6,7 +6,7 @@ import type { Api, Reply } from './api';
 import type { LocalEntry, Reason, Replica } from './replica';
 import type { Store } from './store';
 import * as sync from './sync';
-import type { HeldEntry, Kept, Notice, Step } from './sync';
+import type { HeldEntry, Kept, Step } from './sync';
 
 /** What keeps this device from writing, if anything does. */
 export type Obstacle =
@@ -31,7 +31,8 @@ export interface GameSnapshot {
   reachable: boolean;
   lastReached: number | null;
   storage: 'kept' | 'memory';
-  notice: { code: Notice | string; at: number } | null;
+  /** What happened, as one of `Notice` or a code of the server. */
+  notice: { code: string; at: number } | null;
 }
 
 export interface ClientOptions {
@@ -231,7 +232,10 @@ export class GameClient {
     this.sending = true;
     const reply = await this.options.api.append(request);
     this.sending = false;
-    if (!this.reached(reply)) return this.later();
+    if (!this.reached(reply)) {
+      this.later();
+      return;
+    }
     this.failures = 0;
     await this.receiveAppend(request, reply.value);
     if (this.kept && this.kept.queue.length > 0) this.wake();
@@ -242,7 +246,10 @@ export class GameClient {
     const { version, pen } = kept.game;
     const reply = await this.options.api.rollCall(kept.game.game, { ...rollCall, version, epoch: pen.epoch });
     this.sending = false;
-    if (!this.reached(reply)) return this.later();
+    if (!this.reached(reply)) {
+      this.later();
+      return;
+    }
     this.failures = 0;
     if (this.kept && !reply.value.ok) this.kept = { ...this.kept, rollCall: null };
     this.receiveAnswer(reply);

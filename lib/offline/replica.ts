@@ -1,6 +1,7 @@
-import type { Result, Setup } from '../rules';
+import type { Setup } from '../rules';
 import type { SentEntry, StoredEntry } from '../schemas/append';
 import type { GameView, RollCallRequest } from '../schemas/game';
+import type { Answer } from '../schemas/problem';
 import { appendAllStored, openLog, type IdentifiedEntry, type StoredLog } from '../schemas/stored-log';
 
 /**
@@ -67,7 +68,7 @@ export function buildReplica(
   game: GameView,
   queue: readonly SentEntry[],
   previous: Replica | null,
-): Result<Replica, Reason & { queue: boolean }> {
+): Answer<Replica, Reason & { queue: boolean }> {
   const key = JSON.stringify([game.game, game.version, game.seats.map((seat) => seat.id)]);
   const usable = previous?.key === key ? previous : null;
   const confirmed = grow(usable ? [usable.local, usable.confirmed] : [], game.entries, () =>
@@ -87,9 +88,9 @@ export function buildReplica(
 function grow(
   bases: readonly StoredLog[],
   entries: readonly IdentifiedEntry[],
-  anew: () => Result<StoredLog>,
+  anew: () => Answer<StoredLog>,
   rest: readonly IdentifiedEntry[] = entries,
-): Result<StoredLog> {
+): Answer<StoredLog> {
   const base = bases.find(
     (log) => log.entryIds.length <= entries.length && log.entryIds.every((id, at) => id === entries[at]?.id),
   );

@@ -2,11 +2,11 @@ import type { Kept } from './sync';
 
 /** Where a device keeps its games. Every failure is the promise's; the caller goes on in memory. */
 export interface Store {
-  load(game: string): Promise<Kept | null>;
+  load: (game: string) => Promise<Kept | null>;
   /** Keeps what waits, and the confirmed game too if it has changed; refused (false) to a tab that isn't the writer. */
-  save(kept: Kept, tab: string, gameChanged: boolean): Promise<boolean>;
+  save: (kept: Kept, tab: string, gameChanged: boolean) => Promise<boolean>;
   /** From now on this tab writes for the game; another tab's saves are refused. */
-  claim(game: string, tab: string): Promise<void>;
+  claim: (game: string, tab: string) => Promise<void>;
 }
 
 const GAMES = 'games';

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { difference, explain, type PlainEntry } from '../../lib/rules';
+import type { StoredEntry } from '../../lib/schemas/append';
+import { newId } from '../../lib/schemas/new-id';
+import { appendStored, toIds } from '../../lib/schemas/stored-log';
+import { DifferenceList } from '../table/difference-list';
+import { headingOf } from '../table/sentences';
+import { EntryForm } from './entry-form';
+import { useHost } from './host-context';
+import { BigButton, Sheet } from './parts';
+import { useReason } from './use-reason';
+
+/** A correction: what it will say, and who gains and loses what by it, before it counts. */
+export function EditScreen(props: { entry: number; act: 'amend' | 'insert' | 'remove' }) {
+  const t = useTranslations('table');
+  const { state, log, words, screens, act } = useHost();
+  const reason = useReason();
+  const { entry: number } = props;
+  const old = useMemo(() => (number <= state.length ? explain(state, number) : null), [state, number]);
+  const [plain, setPlain] = useState<PlainEntry | null>(null);
+  const target = log.entryIds[number - 1];
+
+  const correction = useMemo((): StoredEntry | null => {
+    if (!target) return null;
+    if (props.act === 'remove') return { kind: 'remove', target };
+    if (!plain) return null;
+    return props.act === 'amend'
+      ? toIds(log, { kind: 'amend', target: number, with: plain })
+      : toIds(log, { kind: 'insert', before: number, entry: plain });
+  }, [target, props.act, plain, log, number]);
+  const tried = useMemo(
+    () => (correction ? appendStored(log, newId(), correction) : null),
+    [log, correction],
+  );
+  if (!old || !target) return null;
+
+  const who = old.seat === null ? '' : words.seat(old.seat);
+  return (
+    <Sheet
+      title={t(`edit.title.${props.act}`, { entry: number })}
+      backLabel={t('back')}
+      onBack={screens.close}
+      foot={
+        <div className="flex w-full flex-col gap-2">
+          <div aria-live="polite" className="max-h-40 overflow-y-auto">
+            {tried === null ? (
+              <p className="text-ink-2">{t('edit.choose')}</p>
+            ) : tried.ok ? (
+              <>
+                <p className="text-sm font-bold text-ink-2">{t('difference.caption')}</p>
+                <DifferenceList difference={difference(state, tried.value.state)} words={words} />
+              </>
+            ) : (
+              <p className="font-bold text-lacquer">{reason(tried.error)}</p>
+            )}
+          </div>
+          <BigButton
+            look="primary"
+            disabled={!tried?.ok}
+            onClick={() => {
+              if (correction && act([correction])) screens.close();
+            }}
+          >
+            {t(`edit.confirm.${props.act}`)}
+          </BigButton>
+        </div>
+      }
+    >
+      <p className="mb-3 rounded-xl bg-sand p-3">
+        {t('edit.now', { entry: number, who, heading: headingOf(words, old) })}
+      </p>
+      {props.act !== 'remove' && (
+        <EntryForm old={props.act === 'amend' ? old.plain : null} seat={old.seat} onEntry={setPlain} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { isLocale, LOCALE_COOKIE, matchLocale, type Locale } from '../../lib/i18n/locales';
+
+type Messages = Record<string, unknown>;
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const RETRY_MS = 2_000;
+const loaded = new Map<Locale, Messages>();
+
+/** The language chosen on this device, else the one that the browser asks for. */
+export function initialLocale(): Locale {
+  const cookies = document.cookie.split('; ').map((pair) => pair.split('='));
+  const chosen = cookies.find(([name]) => name === LOCALE_COOKIE)?.[1];
+  return isLocale(chosen) ? chosen : matchLocale(navigator.languages.join(','));
+}
+
+/** Loads a language's sentences; their addresses stand in the page. */
+async function loadLanguage(locale: Locale): Promise<Messages> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const places = document.querySelector<HTMLMetaElement>('meta[name=shell-messages]')?.content ?? '{}';
+  const url = (JSON.parse(places) as Partial<Record<Locale, string>>)[locale] ?? '';
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const messages = (await response.json()) as Messages;
+  loaded.set(locale, messages);
+  return messages;
+}
+
+/** Gives everything below the sentences of `locale`; nothing is shown before the first ones are there. */
+export function Language(props: { locale: Locale; timeZone: string; children: ReactNode }) {
+  const { locale } = props;
+  const [shown, setShown] = useState<{ locale: Locale; messages: Messages } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      loadLanguage(locale).then(
+        (messages) => {
+          if (!wanted) return;
+          document.documentElement.lang = locale;
+          setShown({ locale, messages });
+        },
+        () => {
+          if (wanted) timer = setTimeout(load, RETRY_MS);
+        },
+      );
+    };
+    load();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [locale]);
+  if (!shown) return null;
+  return (
+    <IntlProvider locale={shown.locale} messages={shown.messages} timeZone={props.timeZone}>
+      {props.children}
+    </IntlProvider>
+  );
+}
+
+/** Remembers a choice for this device's other pages too. */
+export function rememberLocale(locale: Locale): void {
+  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}

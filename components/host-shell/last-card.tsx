@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Explanation } from '../../lib/rules';
+import { lastEntry } from '../table/last-entry';
+import { ResultCard } from '../table/result-card';
+import { tellEntry } from '../table/sentences';
+import { Icon } from '../ui/icon';
+import { useHost } from './host-context';
+import { Joy } from './joy';
+
+/** The last thing that happened at the table; each of a throw's dice can be put right from here. */
+export function LastCard(props: {
+  onFix: ((number: number, seat: number, dice: string, at: number) => void) | null;
+}) {
+  const t = useTranslations('table');
+  const { state, words, view, screens, settings } = useHost();
+  const last = useMemo(() => lastEntry(state), [state]);
+  const told = useMemo(() => last && tellEntry(words, view, last), [words, view, last]);
+  if (!last || !told) {
+    return (
+      <p className="grid min-h-0 flex-1 place-items-center rounded-2xl border border-dashed border-line px-4 text-center text-ink-2">
+        {t('last.none')}
+      </p>
+    );
+  }
+  const dice = last.plain?.kind === 'throw' ? last.plain.dice : null;
+  const { seat, entry } = last;
+  const fix = props.onFix;
+  const fixable = fix && dice !== null && seat !== null ? (at: number) => fix(entry, seat, dice, at) : null;
+  return (
+    <>
+      <ResultCard
+        key={`${entry} ${last.amendedBy ?? 0}`}
+        caption={t(captionOf(last))}
+        told={told}
+        dice={dice}
+        diceLabel={t(fixable ? 'last.diceFix' : 'last.dice', { dice: dice ?? '' })}
+        dieLabel={(face) => t('last.fixDie', { face })}
+        {...(fixable ? { onDie: fixable } : {})}
+      >
+        <button
+          type="button"
+          onClick={() => screens.open({ name: 'why', entry })}
+          className="-my-2 flex min-h-14 items-center gap-1 px-2 text-base font-bold text-lacquer short:min-h-11"
+        >
+          <Icon name="info" className="size-5" />
+          {t('why.open')}
+        </button>
+      </ResultCard>
+      <Joy key={`joy ${entry}`} on={told.tone === 'title'} sound={settings.sound} />
+    </>
+  );
+}
+
+function captionOf({ plain, amendedBy }: Explanation): 'last.amended' | 'last.caption' | 'last.event' {
+  if (amendedBy) return 'last.amended';
+  return plain && ['throw', 'called', 'miss'].includes(plain.kind) ? 'last.caption' : 'last.event';
+}

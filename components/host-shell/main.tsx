@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { httpApi } from '../../lib/offline/api';
+import { GameClient } from '../../lib/offline/client';
+import { indexedDbStore, memoryStore } from '../../lib/offline/store';
+import { joinTabs } from '../../lib/offline/tabs';
+import { watchGame } from '../../lib/offline/watch';
+import { App } from './app';
+
+/** The host's page, begun: `/host?game=<id>`. */
+function begin(): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const game = new URLSearchParams(location.search).get('game');
+  const client = game ? openGame(game) : null;
+  createRoot(root).render(<App client={client} />);
+}
+
+function openGame(game: string): GameClient {
+  const client = new GameClient({ game, api: httpApi(), store: indexedDbStore(), fallback: memoryStore() });
+  const tabs = joinTabs(game, client.tab, () => client.yieldToTab());
+  client.onClaim = tabs.announce;
+  watchGame(game, (hint) => client.hint(hint));
+  void client.open();
+  return client;
+}
+
+begin();

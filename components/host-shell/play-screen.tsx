@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { calledChoices } from '../../lib/rules';
+import { Bowl } from '../dice/bowl';
+import { DicePad } from '../dice/dice-pad';
+import { lastDice } from '../table/last-entry';
+import { SeatCircle } from '../table/seat-circle';
+import { useSeats } from '../table/use-seats';
+import { ActionRow } from './action-row';
+import { Banners } from './banners';
+import { CalledPad } from './called-pad';
+import { useHost } from './host-context';
+import { LastCard } from './last-card';
+import { ReaderPanel } from './reader-panel';
+import { ScramblePanel } from './scramble-panel';
+import { Stock } from './stock';
+import { TopBar } from './top-bar';
+import { TurnPanel } from './turn-panel';
+import type { Turn } from './use-turn';
+import { WIDE, useMedia } from './use-media';
+
+/** The table while it is played: the last throw, whose turn it is, and what to press. */
+export function PlayScreen({ turn }: { turn: Turn }) {
+  const wide = useMedia(WIDE);
+  const { state, writing } = useHost();
+  const fix = writing && state.phase !== 'scramble' ? turn.fix : null;
+  return (
+    <main className="mx-auto flex h-dvh w-full max-w-2xl flex-col gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:gap-1.5 short:p-2 across:grid across:max-w-none across:grid-cols-2 across:gap-3 across:p-2 wide:grid wide:max-w-none wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-4 wide:p-4">
+      <div className="flex min-h-0 flex-col gap-2 max-across:contents wide:gap-3">
+        <TopBar />
+        <Banners />
+        {state.phase !== 'scramble' && <Stock />}
+        {wide ? <Circle turn={turn} /> : <LastCard onFix={fix} />}
+      </div>
+      <div className="flex min-h-0 flex-[3] flex-col gap-2 short:gap-1.5 wide:gap-3">
+        {wide && <LastCard onFix={fix} />}
+        <Controls turn={turn} />
+      </div>
+    </main>
+  );
+}
+
+function Controls({ turn }: { turn: Turn }) {
+  const t = useTranslations('table');
+  const { state, game, writing, settings } = useHost();
+  if (!writing) return <ReaderPanel />;
+  if (state.phase === 'scramble') return <ScramblePanel />;
+  const choices = game.calledThrows ? calledChoices(state) : [];
+  const called = settings.called && choices.length > 1 && turn.entry.dice === '' && turn.fixing === null;
+  const caption =
+    turn.fixing !== null ? t('turn.fixing') : state.phase === 'roll-off' ? t('turn.rollOff') : null;
+  return (
+    <>
+      <TurnPanel
+        seat={turn.seat}
+        passing={turn.passing}
+        caption={caption}
+        entry={called ? null : turn.entry}
+        count={turn.count}
+        onCancel={turn.cancel}
+      />
+      {called ? (
+        <CalledPad
+          choices={choices}
+          disabled={turn.seat === null}
+          onCalled={(choice) => turn.log((seat) => ({ kind: 'called', seat, ...choice }))}
+        />
+      ) : (
+        <DicePad
+          label={t('pad')}
+          faceLabel={(face) => t('face', { face })}
+          disabled={turn.seat === null}
+          onFace={turn.entry.add}
+        />
+      )}
+      <ActionRow disabled={turn.seat === null} onTurn={turn.log} switchable={choices.length > 1} />
+    </>
+  );
+}
+
+/** The circle with the bowl, which shows the dice being entered, else the last throw's. */
+export function Circle({ turn, onSeat }: { turn: Turn; onSeat?: (seat: number) => void }) {
+  const t = useTranslations('table');
+  const { view, words, state, ownSeat, writing, screens } = useHost();
+  const seats = useSeats(view, words);
+  const last = useMemo(() => lastDice(state), [state]);
+  const lying = turn.entry.dice || last;
+  const tap = (seat: number) => {
+    const away = state.players[seat - 1]?.away ?? false;
+    if (!writing || away || state.phase !== 'playing' || state.next === null)
+      screens.open({ name: 'seat', seat });
+    else if (turn.seat === seat) screens.open({ name: 'seat', seat });
+    else turn.jumpTo(seat);
+  };
+  return (
+    <div className="min-h-0 flex-1">
+      <SeatCircle
+        seats={seats}
+        bottom={ownSeat}
+        direction={state.rules.direction}
+        label={t('seats.label')}
+        selected={turn.cancel && turn.fixing === null ? turn.seat : null}
+        onSeat={onSeat ?? tap}
+      >
+        <Bowl
+          dice={lying}
+          faded={turn.entry.dice === '' && state.log.length > 0}
+          label={lying === '' ? t('bowl.empty') : t('bowl.dice', { dice: [...lying].join(' ') })}
+        />
+      </SeatCircle>
+    </div>
+  );
+}

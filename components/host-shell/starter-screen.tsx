@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { sumOf } from '../../lib/rules';
+import { DicePad } from '../dice/dice-pad';
+import { DiceRow } from '../dice/dice-row';
+import { cx } from '../ui/cx';
+import { useHost } from './host-context';
+import { BigButton, Sheet } from './parts';
+import { starterBy, throwingOrder, type Sitting } from './roll-call-order';
+
+/** Who begins: the elder throws two dice and counts from themself; or the table has agreed on somebody. */
+export function StarterScreen({ sitting, onBack }: { sitting: Sitting; onBack: () => void }) {
+  const t = useTranslations('table');
+  const { game, client } = useHost();
+  const present = sitting.order.filter((id) => !sitting.away.has(id));
+  const names = new Map(game.seats.map(({ id, name }) => [id, name]));
+  const [elder, setElder] = useState(present[0] ?? '');
+  const [dice, setDice] = useState('');
+  const [direct, setDirect] = useState(false);
+  const counted = dice.length === 2 ? starterBy(sitting, elder, sumOf(dice)) : null;
+  const starter = direct ? elder : counted;
+  const begin = () => {
+    if (!starter) return;
+    const { order, away } = throwingOrder(sitting, starter);
+    client.rollCall(order, away);
+  };
+  return (
+    <Sheet
+      title={t('starter.title')}
+      backLabel={t('back')}
+      onBack={onBack}
+      foot={
+        <BigButton look="primary" className="w-full text-lg" disabled={!starter} onClick={begin}>
+          {starter ? t('starter.begin', { name: names.get(starter) ?? '' }) : t('starter.missing')}
+        </BigButton>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <div role="group" aria-label={t('starter.title')} className="grid grid-cols-2 gap-2">
+          <BigButton
+            aria-pressed={!direct}
+            look={direct ? 'plain' : 'danger'}
+            onClick={() => setDirect(false)}
+          >
+            {t('starter.byDice')}
+          </BigButton>
+          <BigButton aria-pressed={direct} look={direct ? 'danger' : 'plain'} onClick={() => setDirect(true)}>
+            {t('starter.direct')}
+          </BigButton>
+        </div>
+        <p className="font-bold">{t(direct ? 'starter.who' : 'starter.elder')}</p>
+        <ul className="grid grid-cols-3 gap-2">
+          {present.map((id) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={elder === id}
+                onClick={() => setElder(id)}
+                className={cx(
+                  'min-h-14 w-full truncate rounded-xl border px-2',
+                  elder === id ? 'border-lacquer bg-lacquer font-bold text-white' : 'border-line bg-card',
+                )}
+              >
+                {names.get(id)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {!direct && (
+          <>
+            <p aria-live="polite" className="flex min-h-10 items-center gap-2 font-bold">
+              {dice === '' ? (
+                t('starter.throw')
+              ) : (
+                <DiceRow dice={dice} label={[...dice].join(' ')} className="size-9" />
+              )}
+              {counted && t('starter.counted', { sum: sumOf(dice), name: names.get(counted) ?? '' })}
+            </p>
+            <div className="flex h-44 flex-col">
+              <DicePad
+                label={t('pad')}
+                faceLabel={(face) => t('face', { face })}
+                onFace={(face) => setDice(dice.length >= 2 ? String(face) : dice + String(face))}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { cx } from '../ui/cx';
+import { Icon } from '../ui/icon';
+import { useHost } from './host-context';
+
+/** Which table this is, how far it has come, and how the way to the server stands. */
+export function TopBar() {
+  const t = useTranslations('table');
+  const { game, state, screens } = useHost();
+  const { table } = game;
+  return (
+    <header className="flex items-center gap-2">
+      <div className="min-w-0 flex-1 leading-tight">
+        <h1 className="truncate text-xl font-bold text-lacquer">
+          {game.kind === 'final'
+            ? t('finalNumber', { number: table.number })
+            : t('tableNumber', { number: table.number })}
+        </h1>
+        <p className="truncate text-xs text-ink-2">
+          {state.setup.kind === 'table' || state.throws > 0
+            ? t('progress', { round: state.round, throws: state.throws })
+            : game.event.name}
+        </p>
+      </div>
+      <SyncState />
+      <button
+        type="button"
+        onClick={() => screens.open({ name: 'more' })}
+        aria-label={t('more.title')}
+        className="grid size-14 shrink-0 place-items-center rounded-xl border border-line bg-card active:bg-sand"
+      >
+        <Icon name="menu" className="size-6" />
+      </button>
+    </header>
+  );
+}
+
+/** How many throws wait and when the server was last reached: always seen. */
+export function SyncState() {
+  const t = useTranslations('table');
+  const format = useFormatter();
+  const { snapshot } = useHost();
+  const { waiting, reachable, lastReached, storage } = snapshot;
+  const good = reachable && waiting === 0;
+  return (
+    <p role="status" className="flex flex-col items-end text-right text-sm leading-tight">
+      <span className={cx('flex items-center gap-1.5 font-bold', good ? 'text-jade' : 'text-gold')}>
+        <span
+          aria-hidden="true"
+          className={cx(
+            'size-2.5 rounded-full',
+            good ? 'bg-jade' : reachable ? 'bg-gold-fill' : 'border-2 border-gold',
+          )}
+        />
+        {waiting > 0 ? t('sync.waiting', { count: waiting }) : reachable ? t('sync.done') : t('sync.offline')}
+      </span>
+      {!reachable && (
+        <span className="text-xs text-ink-2">
+          {lastReached === null
+            ? t('sync.never')
+            : t('sync.last', { time: format.dateTime(lastReached, { hour: '2-digit', minute: '2-digit' }) })}
+        </span>
+      )}
+      {storage === 'memory' && <span className="text-xs font-bold text-lacquer">{t('sync.memory')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen awake while the page is seen, where the device allows it. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    const ask = () => {
+      if (document.visibilityState !== 'visible') return;
+      navigator.wakeLock.request('screen').then(
+        (granted) => {
+          lock = granted;
+        },
+        () => undefined, // low battery, or the system's own setting
+      );
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, []);
+}
+
+/** Asks before the page is closed while something waits to be sent. */
+export function useLeaveWarning(waiting: boolean): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [waiting]);
+}
+
+/** Reads a choice kept on this device; where nothing can be kept, there is none. */
+export function readChoice(key: string): string | null {
+  try {
+    return localStorage.getItem(`huibing.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a choice on this device, if that can be done. */
+export function keepChoice(key: string, value: string): void {
+  try {
+    localStorage.setItem(`huibing.${key}`, value);
+  } catch {
+    // A private window: it holds until the page is closed.
+  }
+}

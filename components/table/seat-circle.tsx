@@ -1,0 +1,103 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { circlePlaces } from './circle-places';
+import { SeatCard, type SeatShown } from './seat-card';
+
+/** More people than fit around a circle of their cards are shown in rows. */
+const MOST_AROUND = 16;
+const CARD = { width: 0.21, height: 0.1, minWidth: 84, maxWidth: 184, minHeight: 56, maxHeight: 76 };
+const LARGEST_BOWL = 440;
+
+/**
+ * The table from above: seats in the direction of the game, turned so that `bottom` sits nearest to whoever
+ * holds the screen. Without `onSeat` it is only looked at.
+ */
+export function SeatCircle(props: {
+  seats: readonly SeatShown[];
+  /** The seat number at the bottom. */
+  bottom: number;
+  direction: 'counterclockwise' | 'clockwise';
+  label: string;
+  onSeat?: (seat: number) => void;
+  selected?: number | null;
+  /** Stands in the middle: the bowl. */
+  children?: ReactNode;
+}) {
+  const field = useRef<HTMLDivElement>(null);
+  const size = useSize(field);
+  const { seats, onSeat, selected } = props;
+  const bind = (seat: SeatShown) => ({
+    seat,
+    selected: selected === seat.number,
+    ...(onSeat ? { onTap: () => onSeat(seat.number) } : {}),
+  });
+
+  if (seats.length > MOST_AROUND) {
+    return (
+      <ol
+        aria-label={props.label}
+        className="grid h-full auto-rows-min grid-cols-3 gap-2 overflow-y-auto p-2"
+      >
+        {seats.map((seat) => (
+          <li key={seat.number} className="min-h-14">
+            <SeatCard {...bind(seat)} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  const width = clamp(size.width * CARD.width, CARD.minWidth, CARD.maxWidth);
+  const height = clamp(size.height * CARD.height, CARD.minHeight, CARD.maxHeight);
+  const places = circlePlaces({
+    count: seats.length,
+    bottom: props.bottom - 1,
+    direction: props.direction,
+    radiusX: 50 - (50 * (width + 6)) / size.width,
+    radiusY: 50 - (50 * (height + 24)) / size.height,
+    ratio: size.width / size.height,
+  });
+  const bowl = Math.min(size.width - 2 * width - 28, size.height - 2 * height - 60, LARGEST_BOWL);
+  return (
+    <div ref={field} className="relative size-full min-h-0 overflow-hidden">
+      {bowl > 90 && (
+        <div className="absolute top-1/2 left-1/2 -translate-1/2" style={{ width: bowl }}>
+          {props.children}
+        </div>
+      )}
+      <ol aria-label={props.label}>
+        {seats.map((seat, at) => (
+          <li
+            key={seat.number}
+            className="absolute -translate-1/2"
+            style={{ left: `${places[at]?.left}%`, top: `${places[at]?.top}%`, width, height }}
+          >
+            <SeatCard {...bind(seat)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+function useSize(field: React.RefObject<HTMLDivElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 720, height: 620 });
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    const measure = () => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width > 0 && height > 0) setSize({ width, height });
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [field]);
+  return size;
+}
