@@ -1,14 +1,6 @@
-import {
-  append,
-  start,
-  type Entry,
-  type PlainEntry,
-  type Refusal,
-  type Result,
-  type Setup,
-  type State,
-} from '../rules';
+import { append, start, type Entry, type PlainEntry, type Result, type Setup, type State } from '../rules';
 import type { StoredEntry } from './append';
+import type { Answer, Problem } from './problem';
 
 /**
  * A log whose entries and seats are known by id, beside the core's state, which counts them. Stored and
@@ -26,7 +18,7 @@ export interface StoredLog {
 }
 
 /** The empty log of a game whose seats have these ids, in throwing order. Errors: the core's `start`. */
-export function openLog(setup: Setup, seatIds: readonly string[]): Result<StoredLog> {
+export function openLog(setup: Setup, seatIds: readonly string[]): Answer<StoredLog> {
   const started = start(setup);
   if (!started.ok) return started;
   return {
@@ -48,7 +40,7 @@ export interface IdentifiedEntry {
 }
 
 /** Which of several entries was refused, from 0. */
-export interface EntryRefusal extends Refusal {
+export interface EntryRefusal extends Problem {
   index: number;
 }
 
@@ -93,7 +85,7 @@ export function appendAllStored(
 }
 
 /** A stored entry as the core reads it: ids replaced by numbers. */
-export function toNumbers(log: StoredLog, stored: StoredEntry): Result<Entry> {
+export function toNumbers(log: StoredLog, stored: StoredEntry): Answer<Entry> {
   try {
     return { ok: true, value: number(log, stored) };
   } catch (error) {
@@ -117,7 +109,7 @@ export function toIds(log: StoredLog, entry: Entry): StoredEntry {
 }
 
 class UnknownId extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: Problem) {
     super(refusal.code);
   }
 }

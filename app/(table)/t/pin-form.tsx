@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useProblemText } from '@/components/frame/use-problem-text';
 import { Button, Field, Input, Notice, Select } from '@/components/ui';
 import { enterByPinInput, type EnterByPinForm } from '@/lib/schemas/enter-by-pin';
 import type { Problem } from '@/lib/schemas/problem';
@@ -12,7 +13,7 @@ import { enterTable } from './actions';
 /** Table number and PIN, for whoever can't scan the table's code. */
 export function PinForm() {
   const t = useTranslations('pin');
-  const problems = useTranslations('errors');
+  const text = useProblemText();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { register, handleSubmit, formState } = useForm<EnterByPinForm, unknown, EnterByPinForm>({
     resolver: zodResolver(enterByPinInput, undefined, { raw: true }),
@@ -26,7 +27,7 @@ export function PinForm() {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
-      {problem ? <Notice tone="error">{problems(problem.code, problem.params)}</Notice> : null}
+      {problem ? <Notice tone="error">{text(problem)}</Notice> : null}
       <Field label={t('place')}>
         <Select
           {...register('place')}
