@@ -160,13 +160,12 @@ export interface Intent {
 const PLAIN = ['throw', 'called', 'miss', 'rethrow', 'pass', 'leave', 'return', 'claim', 'end'] as const;
 
 const kinds = fc.oneof(
-  { weight: 22, arbitrary: fc.constant('throw') },
-  { weight: 3, arbitrary: fc.constant('called') },
-  { weight: 3, arbitrary: fc.constant('miss') },
-  { weight: 2, arbitrary: fc.constantFrom('rethrow', 'pass', 'join', 'leave', 'return') },
-  { weight: 2, arbitrary: fc.constant('claim') },
+  { weight: 50, arbitrary: fc.constant('throw') },
+  { weight: 8, arbitrary: fc.constant('called') },
+  { weight: 6, arbitrary: fc.constant('miss') },
+  { weight: 10, arbitrary: fc.constantFrom('rethrow', 'pass', 'join', 'leave', 'return') },
   { weight: 1, arbitrary: fc.constant('end') },
-  { weight: 4, arbitrary: fc.constantFrom('amend', 'remove', 'insert') },
+  { weight: 10, arbitrary: fc.constantFrom('amend', 'remove', 'insert') },
 );
 
 export const intents: fc.Arbitrary<Intent[]> = fc.array(
@@ -180,7 +179,7 @@ export const intents: fc.Arbitrary<Intent[]> = fc.array(
       { weight: 1, arbitrary: fc.constantFrom(...PLAIN) },
     ),
   }),
-  { maxLength: 50, size: 'max' },
+  { maxLength: 80, size: 'max' },
 );
 
 function seatFrom(state: State, wish: number): number {
@@ -224,7 +223,7 @@ function plainFrom(
   }
 }
 
-const ANYBODYS = ['leave', 'return', 'claim'];
+const ANYBODYS = ['leave', 'return'];
 
 export function entryFrom(state: State, intent: Intent): Entry {
   const target = state.length === 0 ? 1 : (intent.place % state.length) + 1;
@@ -239,6 +238,9 @@ export function entryFrom(state: State, intent: Intent): Entry {
     case 'insert':
       return { kind: 'insert', before: target, entry: inner() };
     default: {
+      if (state.phase === 'scramble' && intent.kind === 'throw') {
+        return plainFrom(state, 'claim', intent, seatFrom(state, intent.seat));
+      }
       const next = state.next ?? seatFrom(state, intent.seat);
       const seat = ANYBODYS.includes(intent.kind) ? seatFrom(state, intent.seat) : next;
       return plainFrom(state, intent.kind, intent, seat);
