@@ -1,4 +1,4 @@
-import type { Setup } from '../rules';
+import type { Result, Setup } from '../rules';
 import type { SentEntry, StoredEntry } from '../schemas/append';
 import type { GameView, RollCallRequest } from '../schemas/game';
 import type { Answer } from '../schemas/problem';
@@ -68,7 +68,7 @@ export function buildReplica(
   game: GameView,
   queue: readonly SentEntry[],
   previous: Replica | null,
-): Answer<Replica, Reason & { queue: boolean }> {
+): Result<Replica, Reason & { queue: boolean }> {
   const key = JSON.stringify([game.game, game.version, game.seats.map((seat) => seat.id)]);
   const usable = previous?.key === key ? previous : null;
   const confirmed = grow(usable ? [usable.local, usable.confirmed] : [], game.entries, () =>
