@@ -11,10 +11,12 @@ import type hostsMessages from './messages/zh-CN/hosts.json';
 import type liveMessages from './messages/zh-CN/live.json';
 import type pinMessages from './messages/zh-CN/pin.json';
 import type prizesMessages from './messages/zh-CN/prizes.json';
+import type resultsMessages from './messages/zh-CN/results.json';
 import type rosterMessages from './messages/zh-CN/roster.json';
 import type rulebookMessages from './messages/zh-CN/rulebook.json';
 import type rulesMessages from './messages/zh-CN/rules.json';
 import type seatingMessages from './messages/zh-CN/seating.json';
+import type sheetMessages from './messages/zh-CN/sheet.json';
 import type tableMessages from './messages/zh-CN/table.json';
 
 declare module 'next-intl' {
@@ -33,10 +35,12 @@ declare module 'next-intl' {
       live: typeof liveMessages;
       pin: typeof pinMessages;
       prizes: typeof prizesMessages;
+      results: typeof resultsMessages;
       roster: typeof rosterMessages;
       rulebook: typeof rulebookMessages;
       rules: typeof rulesMessages;
       seating: typeof seatingMessages;
+      sheet: typeof sheetMessages;
       table: typeof tableMessages;
     };
   }

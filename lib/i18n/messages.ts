@@ -15,10 +15,12 @@ export const NAMESPACES = [
   'live',
   'pin',
   'prizes',
+  'results',
   'roster',
   'rulebook',
   'rules',
   'seating',
+  'sheet',
   'table',
 ] as const satisfies readonly (keyof Messages)[];
 

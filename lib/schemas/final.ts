@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINAL_FORMATS } from '../rules';
 import { sentEntry } from './append';
-import { id, line } from './primitives';
+import { id, line, optionalLine } from './primitives';
 
 /** Who meets in the final (RULES 8): the tables' title holders, or everyone who threw a claim. */
 export const ENTRANTS = ['title-holders', 'claimants'] as const;
@@ -68,3 +68,15 @@ export const logFinalInput = z.strictObject({
   entries: z.array(sentEntry).min(1).max(30),
 });
 export type LogFinalInput = z.input<typeof logFinalInput>;
+
+/** A search among an event's guests, to add one to the final. */
+export const findGuestsInput = z.strictObject({ eventId: id, query: optionalLine(100) });
+export type FindGuestsInput = z.infer<typeof findGuestsInput>;
+
+export interface FoundGuest {
+  id: string;
+  name: string;
+  department: string;
+  employeeNumber: string;
+  table: number | null;
+}

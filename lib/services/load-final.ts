@@ -24,7 +24,10 @@ export async function loadFinal(actor: Actor, eventId: string): Promise<Answer<F
     loadEventLogs(event.id),
   ]);
   const tables = games.filter(({ row }) => row.table);
-  const settings = settingsOf(final, event.preset);
+  const prizes = snapshot
+    ? snapshotBody.parse(snapshot.body).items.filter((item) => item.place !== null)
+    : [];
+  const settings = settingsOf(final, { preset: event.preset, prizes });
   const stages = (final?.stages ?? []).map((stage, index, all) =>
     stageView(stage, {
       games,
@@ -46,14 +49,21 @@ export async function loadFinal(actor: Actor, eventId: string): Promise<Answer<F
       .filter(({ game }) => game?.log.state.phase !== 'finished')
       .map(({ row }) => ({ gameId: row.id, table: row.table?.number ?? 0, ordinal: row.ordinal })),
     stages,
-    prizes: snapshot ? snapshotBody.parse(snapshot.body).items.filter((item) => item.place !== null) : [],
+    prizes,
     champion: championOf(stages),
   });
 }
 
-function settingsOf(final: FinalRow | null, preset: string | null): FinalView['settings'] {
+/** As it is set up; until then as the rules suggest, with a place for every prize. */
+function settingsOf(
+  final: FinalRow | null,
+  { preset, prizes }: { preset: string | null; prizes: readonly { place: number | null }[] },
+): FinalView['settings'] {
   const suggested: FinalFormat = isPresetId(preset) ? PRESET_FINAL[preset] : 'contest';
-  if (!final) return { format: suggested, rounds: 3, places: 1, entrants: 'title-holders' };
+  if (!final) {
+    const places = Math.max(1, ...prizes.map((item) => item.place ?? 1));
+    return { format: suggested, rounds: 3, places, entrants: 'title-holders' };
+  }
   return {
     format: FINAL_FORMATS.find((format) => format === final.format) ?? suggested,
     rounds: final.rounds,

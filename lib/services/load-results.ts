@@ -5,6 +5,7 @@ import { prizeRows, type PrizeRows } from '../export/prize-rows';
 import type { EventRow } from '../db/events';
 import { can } from '../permissions';
 import { done, type Answer } from '../schemas/problem';
+import { searchGuests } from '../schemas/search-guests';
 import type { ClosingView, GuestResultView, ResultsView } from '../schemas/results-view';
 import { authoriseEvent } from './authorise-event';
 import { loadEventLogs } from './event-logs';
@@ -28,7 +29,10 @@ export async function loadResults(
   const { event, role } = authorised.value;
   const input = await readPrizeList(event, { withLogs: false });
   const rows = prizeRows(input);
-  const found = rows.guests.filter((row) => matches(row, search));
+  const found = searchGuests(
+    rows.guests.map((row) => ({ row, ...searchable(row) })),
+    search,
+  ).map(({ row }) => row);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const shown = Math.min(Math.max(1, page), pages);
   const played = [...input.games, ...input.finals];
@@ -101,14 +105,6 @@ function guestView({ guest, counts, rank, items, bare, value }: GuestRow): Guest
   };
 }
 
-/** Every word of the search is in the name, the employee number or the department. */
-function matches({ guest }: GuestRow, search: string): boolean {
-  const text = fold(`${guest.name} ${guest.employeeNumber ?? ''} ${guest.department}`);
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().trim();
+function searchable({ guest: { name, employeeNumber, department } }: GuestRow) {
+  return { name, employeeNumber: employeeNumber ?? '', department, phone: '', note: '' };
 }
