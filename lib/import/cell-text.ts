@@ -42,7 +42,7 @@ const DAYS_TO_1904 = 1462;
 export const builtInFormat = (id: number): string => BUILT_IN_FORMATS[id] ?? GENERAL;
 
 /** A number in full: whole numbers without exponent, others with at most 15 digits, as Excel keeps them. */
-export function plainNumber(value: number): string {
+function plainNumber(value: number): string {
   if (Number.isInteger(value)) return BigInt(value).toString();
   return String(Number(value.toPrecision(15)));
 }

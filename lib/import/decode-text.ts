@@ -33,13 +33,18 @@ function isText(text: string): boolean {
 
 function* candidates(bytes: Uint8Array): Generator<TextEncoding> {
   const [a, b, c] = bytes;
-  if (a === 0xff && b === 0xfe) return yield 'utf-16le';
-  if (a === 0xfe && b === 0xff) return yield 'utf-16be';
-  if (a === 0xef && b === 0xbb && c === 0xbf) return yield 'utf-8';
-  if (bytes.includes(0)) {
-    const orders = (['utf-16le', 'utf-16be'] as const).map((name) => [name, wideShare(bytes, name)] as const);
-    return yield* likeliest(orders, 0.6);
-  }
+  if (a === 0xff && b === 0xfe) yield 'utf-16le';
+  else if (a === 0xfe && b === 0xff) yield 'utf-16be';
+  else if (a === 0xef && b === 0xbb && c === 0xbf) yield 'utf-8';
+  else yield* (bytes.includes(0) ? wideCandidates : narrowCandidates)(bytes);
+}
+
+function wideCandidates(bytes: Uint8Array): readonly TextEncoding[] {
+  const orders = (['utf-16le', 'utf-16be'] as const).map((name) => [name, wideShare(bytes, name)] as const);
+  return likeliest(orders, 0.6);
+}
+
+function* narrowCandidates(bytes: Uint8Array): Generator<TextEncoding> {
   yield 'utf-8';
   const gb18030 = ['gb18030', commonShare(bytes, isCommonGb)] as const;
   const big5 = ['big5', commonShare(bytes, isCommonBig5)] as const;

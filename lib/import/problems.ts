@@ -1,8 +1,7 @@
 import type { RosterField } from './fields';
 
-export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 /** `error`: not imported; `warning`: imported, look at it; `notice`: nothing to do. */
-export type Severity = (typeof SEVERITIES)[number];
+type Severity = 'error' | 'warning' | 'notice';
 
 /**
  * What can be said about a roster that was read. Parameters, for the sentences:
@@ -66,8 +65,8 @@ const ERRORS: readonly RosterProblemCode[] = [
 ];
 const NOTICES: readonly RosterProblemCode[] = ['sheet-left-out', 'sum-row', 'note-row', 'heading-row'];
 
-/** How bad a problem is; fixed for each code. */
-export function severityOf(code: RosterProblemCode): Severity {
+/** Fixed for each code. */
+function severityOf(code: RosterProblemCode): Severity {
   if (ERRORS.includes(code)) return 'error';
   return NOTICES.includes(code) ? 'notice' : 'warning';
 }

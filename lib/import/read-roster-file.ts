@@ -10,7 +10,7 @@ import { MAX_GUESTS, type Roster, readRoster } from './roster';
 import { type FileResult, MAX_FILE_BYTES, type Sheet, fileProblem } from './sheet';
 
 /** Where the rows of a roster came from. */
-export type RosterSource =
+type RosterSource =
   | { readonly kind: 'workbook'; readonly sheet: string; readonly sheets: readonly string[] }
   | { readonly kind: 'text'; readonly encoding: TextEncoding; readonly delimiter: Delimiter };
 

@@ -5,7 +5,7 @@ import type { SheetRow } from './sheet';
 import { foldCode, foldName, foldText, isBroken, isCellError, isDamagedNumber, lengthOf } from './text';
 
 /** Characters that a guest's texts may have. */
-export const TEXT_LIMITS = { name: 100, employeeNumber: 40, department: 80, phone: 40, note: 500 } as const;
+const TEXT_LIMITS = { name: 100, employeeNumber: 40, department: 80, phone: 40, note: 500 } as const;
 
 export interface ReadRow {
   /** Null if the name can't be used. */
@@ -32,17 +32,23 @@ export function readRow(row: SheetRow, columns: ColumnMap): ReadRow {
     if (reading === 'unreadable') return tell(field, `${field}-unreadable`, { value: shown(said) });
     return reading.value;
   };
-  const text = (field: 'employeeNumber' | 'department' | 'phone' | 'note', folded: string): string | null => {
-    if (folded === '') return null;
-    if (isBroken(folded)) return tell(field, 'text-unreadable');
+  const text = (field: 'department' | 'note'): string => {
+    const folded = foldText(cell(field));
     const limit = TEXT_LIMITS[field];
-    return lengthOf(folded) > limit ? tell(field, 'text-too-long', { limit }) : folded;
+    if (isBroken(folded)) tell(field, 'text-unreadable');
+    else if (lengthOf(folded) > limit) tell(field, 'text-too-long', { limit });
+    return isBroken(folded) ? '' : [...folded].slice(0, limit).join('').trim();
   };
+  /** A number is whole or not there at all: a part of it would be somebody else's. */
   const whole = (
     field: 'employeeNumber' | 'phone',
-    code: 'employee-number-damaged' | 'phone-damaged',
+    code: RosterProblemCode,
     folded: string,
-  ): string | null => (isDamagedNumber(folded) ? tell(field, code, { value: folded }) : text(field, folded));
+  ): string | null => {
+    if (isBroken(folded)) return tell(field, 'text-unreadable');
+    const isDamaged = isDamagedNumber(folded) || lengthOf(folded) > TEXT_LIMITS[field];
+    return isDamaged ? tell(field, code, { value: shown(folded) }) : folded || null;
+  };
 
   const name = readName(cell('name'), tell);
   const guest = {
@@ -52,12 +58,12 @@ export function readRow(row: SheetRow, columns: ColumnMap): ReadRow {
       'employee-number-damaged',
       foldCode(cell('employeeNumber')).replace(/^'(?=\d)/, ''),
     ),
-    department: text('department', foldText(cell('department'))) ?? '',
+    department: text('department'),
     phone: whole('phone', 'phone-damaged', foldText(cell('phone').normalize('NFKC'))) ?? '',
     table: value('table', readTable),
     seat: value('seat', readSeat),
     external: value('external', readExternal) ?? false,
-    note: text('note', foldText(cell('note'))) ?? '',
+    note: text('note'),
   };
   if (row.hidden) problems.push(rosterProblem(row.number, null, 'row-hidden'));
   return { guest: name === null ? null : { ...guest, name }, problems };

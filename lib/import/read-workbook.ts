@@ -1,4 +1,5 @@
-import { type ZipEntry, listZip, readZipEntry } from './zip';
+import { type ZipEntry, listZip } from './zip-directory';
+import { readZipEntry } from './zip-entry';
 import { BadFile, type FileResult, type Sheet, fileProblem } from './sheet';
 import { type SheetContext, readSheetXml } from './sheet-xml';
 import { readFormats, readIndex, readRelations, readSharedStrings } from './workbook-parts';

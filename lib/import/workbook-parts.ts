@@ -4,13 +4,13 @@ import { walkXml } from './xml';
 
 /** The parts of a workbook around its sheets, each read by one function. */
 
-export interface SheetEntry {
+interface SheetEntry {
   readonly name: string;
   readonly hidden: boolean;
   readonly relation: string;
 }
 
-export interface WorkbookIndex {
+interface WorkbookIndex {
   readonly sheets: readonly SheetEntry[];
   readonly date1904: boolean;
 }
@@ -34,7 +34,7 @@ export async function readIndex(xml: Uint8Array): Promise<WorkbookIndex> {
   return { sheets, date1904 };
 }
 
-export interface Relation {
+interface Relation {
   readonly id: string;
   /** The last part of the type's address: `worksheet`, `sharedStrings`, `styles`, `officeDocument`. */
   readonly type: string;

@@ -138,6 +138,11 @@ describe('sheets', () => {
     ]);
   });
 
+  it('of writers that put every number of the archive into 64 bits', async () => {
+    const sheetData = '<sheetData><row><c><v>13</v></c></row></sheetData>';
+    expect(await textsOfRaw({ sheetData, zip: { wide: true } })).toEqual([['13']]);
+  });
+
   it('survive what makes other readers build an object for every cell', async () => {
     const all = 'A1:XFD1048576';
     const bytes = rawWorkbook({

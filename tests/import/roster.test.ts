@@ -83,19 +83,21 @@ describe('a row', () => {
     const roster = rosterOf(
       ['1.35E+10', '甲', 'x'.repeat(81), '1.38E+10', '3或4', '靠窗', '也许', 'a\u0007'],
       ['#REF!', '乙', '财务部', '', '主桌', '', '', '字'.repeat(501)],
+      ['9'.repeat(41), '丙', '', '\ud842'],
     );
     expect(roster.guests).toMatchObject([
       {
         name: '甲',
         employeeNumber: null,
-        department: '',
+        department: 'x'.repeat(80),
         phone: '',
         table: null,
         seat: null,
         external: false,
         note: '',
       },
-      { name: '乙', employeeNumber: null, table: '主桌', note: '' },
+      { name: '乙', employeeNumber: null, table: '主桌', note: '字'.repeat(500) },
+      { name: '丙', employeeNumber: null, phone: '' },
     ]);
     expect(brief(roster)).toEqual([
       '2 employeeNumber employee-number-damaged',
@@ -107,6 +109,8 @@ describe('a row', () => {
       '2 note text-unreadable',
       '3 employeeNumber cell-error',
       '3 note text-too-long',
+      '4 employeeNumber employee-number-damaged',
+      '4 phone text-unreadable',
     ]);
     expect(roster.problems.every(({ severity }) => severity === 'warning')).toBe(true);
   });
