@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { refusalSentence } from '@/components/table/sentences';
-import type { TableView } from '@/components/table/table-view';
+import { refusalSentence, tellEntry } from '@/components/table/sentences';
+import { tableView, type TableView } from '@/components/table/table-view';
 import type { Words } from '@/components/table/use-words';
 import { Button, Dialog, Notice, useToast } from '@/components/ui';
-import { append, difference, explain, RULES_VERSION, type Refusal } from '@/lib/rules';
+import { difference, explain, RULES_VERSION, type Refusal } from '@/lib/rules';
 import type { AppendRequest } from '@/lib/schemas/append';
 import type { GameView } from '@/lib/schemas/game';
 import { newId } from '@/lib/schemas/new-id';
 import type { Answer, Problem } from '@/lib/schemas/problem';
-import { toIds } from '@/lib/schemas/stored-log';
+import { appendStored, toIds, type StoredLog } from '@/lib/schemas/stored-log';
 import { DifferenceView } from './difference-view';
 import { correctionOf, draftOf, type Correcting, type DraftKind } from './entry-draft';
 import { EntryForm } from './entry-form';
@@ -57,11 +57,10 @@ export function CorrectDialog({ game, view, words, wanted, correct, onClose }: C
   const preview = useMemo(() => {
     const entry = correctionOf(wanted, draft);
     if (!entry.ok) return entry;
-    const after = append(state, entry.value);
-    return after.ok
-      ? { ok: true as const, value: { entry: entry.value, diff: difference(state, after.value) } }
-      : after;
-  }, [wanted, draft, state]);
+    const stored = toIds(log, entry.value);
+    const after = appendStored(log, ids.entry, stored);
+    return after.ok ? { ok: true as const, value: { stored, after: after.value } } : after;
+  }, [wanted, draft, log, ids]);
 
   const save = async () => {
     if (!preview.ok) return;
@@ -79,7 +78,7 @@ export function CorrectDialog({ game, view, words, wanted, correct, onClose }: C
             id: ids.entry,
             batch: ids.batch,
             at: new Date().toISOString(),
-            entry: toIds(log, preview.value.entry),
+            entry: preview.value.stored,
           },
         ],
       },
@@ -89,6 +88,7 @@ export function CorrectDialog({ game, view, words, wanted, correct, onClose }: C
     onClose();
   };
 
+  const told = wanted.mode === 'amend' ? wanted.target : state.length + 1;
   const number = 'target' in wanted ? wanted.target : 'before' in wanted ? wanted.before : 0;
   return (
     <Dialog
@@ -121,7 +121,12 @@ export function CorrectDialog({ game, view, words, wanted, correct, onClose }: C
         <section aria-live="polite">
           <h3 className="mb-2 font-bold">{t('correct.changes')}</h3>
           {preview.ok ? (
-            <DifferenceView difference={preview.value.diff} words={words} />
+            <>
+              {wanted.mode === 'remove' ? null : (
+                <EntryPreview game={game} after={preview.value.after} words={words} number={told} />
+              )}
+              <DifferenceView difference={difference(state, preview.value.after.state)} words={words} />
+            </>
           ) : (
             <Notice tone={isUnfinished(preview.error) ? 'info' : 'warning'}>
               {refusalSentence(words, preview.error)}
@@ -130,6 +135,19 @@ export function CorrectDialog({ game, view, words, wanted, correct, onClose }: C
         </section>
       </div>
     </Dialog>
+  );
+}
+
+/** What the entry would say then. */
+function EntryPreview(props: { game: GameView; after: StoredLog; words: Words; number: number }) {
+  const { game, after, words, number } = props;
+  const told = tellEntry(words, tableView(game, after), explain(after.state, number));
+  return (
+    <p className="mb-2">
+      {told.who === null ? null : <b>{told.who} </b>}
+      <span className="font-semibold text-lacquer">{told.heading}</span>
+      {told.lines.length > 0 ? <span className="block text-ink-2">{told.lines.join(' · ')}</span> : null}
+    </p>
   );
 }
 

@@ -44,12 +44,12 @@ export function FinalGame({ final, stage, game, link, mayChange, calledThrows, l
     >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex min-w-0 flex-col gap-4">
+          {mayChange && !finished ? <FinalLog {...{ final, game, log, calledThrows }} /> : null}
           <ol className="divide-y divide-line-2">
             {inOrder(game.seats).map((seat) => (
-              <SeatRow key={seat.seatId} {...{ seat, game, stage }} />
+              <SeatRow key={seat.seatId} {...{ seat, game, stage }} order={game.seats.indexOf(seat) + 1} />
             ))}
           </ol>
-          {mayChange && !finished ? <FinalLog {...{ final, game, log, calledThrows }} /> : null}
         </div>
         {link && !finished ? (
           <div className="flex items-center gap-4 lg:w-44 lg:flex-col lg:items-start">
@@ -66,10 +66,19 @@ export function FinalGame({ final, stage, game, link, mayChange, calledThrows, l
   );
 }
 
-function SeatRow({ seat, game, stage }: { seat: FinalSeatView; game: FinalGameView; stage: StageView }) {
+interface SeatRowProps {
+  seat: FinalSeatView;
+  /** Place in throwing order. */
+  order: number;
+  game: FinalGameView;
+  stage: StageView;
+}
+
+function SeatRow({ seat, order, game, stage }: SeatRowProps) {
   const t = useTranslations('final');
   const rules = useTranslations('rules');
   const counts = seat.rank !== null && seat.rank <= game.places;
+  const finished = game.phase === 'finished';
   return (
     <li
       className={cx(
@@ -77,12 +86,14 @@ function SeatRow({ seat, game, stage }: { seat: FinalSeatView; game: FinalGameVi
         game.next === seat.seatId && '-mx-2 rounded-lg bg-gold-soft px-2',
       )}
     >
-      <span className={cx('w-20 shrink-0 text-sm', counts ? 'font-bold text-lacquer' : 'text-ink-2')}>
-        {seat.rank !== null
-          ? t('rank', { rank: seat.rank })
-          : game.phase === 'finished'
-            ? t('state.unranked')
-            : null}
+      <span
+        className={cx(
+          'shrink-0 text-sm tabular-nums',
+          finished ? 'w-20' : 'w-6',
+          counts ? 'font-bold text-lacquer' : 'text-ink-2',
+        )}
+      >
+        {!finished ? order : seat.rank === null ? t('state.unranked') : t('rank', { rank: seat.rank })}
       </span>
       <b dir="auto" className="min-w-0 wrap-anywhere">
         {seat.name}
@@ -102,7 +113,10 @@ function SeatRow({ seat, game, stage }: { seat: FinalSeatView; game: FinalGameVi
   );
 }
 
+/** Behind every rank. */
+const MOST = 1_000;
+
 /** Best first once there is a ranking, else in throwing order. */
 function inOrder(seats: readonly FinalSeatView[]): FinalSeatView[] {
-  return [...seats].sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity) || 0);
+  return [...seats].sort((one, other) => (one.rank ?? MOST) - (other.rank ?? MOST));
 }

@@ -46,7 +46,9 @@ export function FinalPrizes({ event, items, draft, save }: FinalPrizesProps) {
               <b className="w-16">{t('final.place', { place: item.place ?? 0 })}</b>
               <Tag className="wrap-anywhere">
                 {item.quantity > 1 ? t('itemTimes', { name: item.name, count: item.quantity }) : item.name}
-                <b className="text-gold">{formatMoney(item.value, event.currency, locale)}</b>
+                <b className="whitespace-nowrap text-gold">
+                  {formatMoney(item.value, event.currency, locale)}
+                </b>
               </Tag>
             </li>
           ))}

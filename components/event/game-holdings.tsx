@@ -55,7 +55,7 @@ export function GameLeft({ view, words }: { view: TableView; words: Words }) {
   const { rules, pool } = view.log.state;
   return (
     <Card title={t('left.title')}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-2 sm:max-xl:grid-cols-3">
         {prizeTiers(rules).map(({ tier, quantity }) => {
           const left = pool[tier];
           return (

@@ -23,11 +23,12 @@ export interface GameLogProps {
 export function GameLog({ game, view, words, onCorrect }: GameLogProps) {
   const t = useTranslations('game');
   const { state } = view.log;
+  const marked = game.entries.some(({ author }) => author === 'host');
   const rows = useMemo(
     () =>
       Array.from({ length: state.length }, (_, index) => {
         const explained = explain(state, state.length - index);
-        return { explained, told: tellEntry(words, view, explained) };
+        return { explained, told: brief(tellEntry(words, view, explained), explained) };
       }),
     [state, view, words],
   );
@@ -43,6 +44,7 @@ export function GameLog({ game, view, words, onCorrect }: GameLogProps) {
                 explained={explained}
                 told={told}
                 logged={game.entries[explained.entry - 1]}
+                marked={marked}
                 timeZone={game.event.timeZone}
                 onCorrect={onCorrect}
               />
@@ -54,15 +56,24 @@ export function GameLog({ game, view, words, onCorrect }: GameLogProps) {
   );
 }
 
+/** A throw that won nothing by being nothing needs no second line. */
+function brief(told: Told, { nothing, removed, ignored }: Explanation): Told {
+  return nothing === 'no-hand' && !removed && !ignored && told.lines.length === 1
+    ? { ...told, lines: [] }
+    : told;
+}
+
 interface LogRowProps {
   explained: Explanation;
   told: Told;
   logged: GameView['entries'][number] | undefined;
+  /** Whether entries of organisers are told apart: there are a host's too. */
+  marked: boolean;
   timeZone: string;
   onCorrect: GameLogProps['onCorrect'];
 }
 
-function LogRow({ explained, told, logged, timeZone, onCorrect }: LogRowProps) {
+function LogRow({ explained, told, logged, marked, timeZone, onCorrect }: LogRowProps) {
   const t = useTranslations('game');
   const format = useFormatter();
   const { entry: number, plain, removed, amendedBy, ignored, kind } = explained;
@@ -93,7 +104,7 @@ function LogRow({ explained, told, logged, timeZone, onCorrect }: LogRowProps) {
           </span>
           {corrects ? <Badge tone="gold">{t(`log.${kind}`, { target: explained.target ?? 0 })}</Badge> : null}
           {amendedBy === null ? null : <Badge>{t('log.amendedBy', { entry: amendedBy })}</Badge>}
-          {logged?.author === 'organiser' ? <Badge>{t('log.organiser')}</Badge> : null}
+          {marked && logged?.author === 'organiser' ? <Badge>{t('log.organiser')}</Badge> : null}
         </p>
         {told.lines.length > 0 ? (
           <ul className="text-[0.9375rem] text-ink-2">

@@ -15,11 +15,13 @@ export interface HostsPanelProps {
   hosts: readonly (HostAccess & { url: string; code: ReactNode })[];
   /** Where the PIN is typed in. */
   pinUrl: string;
+  /** Whether the address is this machine's own, which no other device reaches. */
+  loopback: boolean;
   renew: (input: RenewAccessInput) => Promise<Answer<unknown>>;
 }
 
 /** Each table's way in for its 桌长: QR code, link, PIN, and who is there. */
-export function HostsPanel({ event, hosts, pinUrl, renew }: HostsPanelProps) {
+export function HostsPanel({ event, hosts, pinUrl, loopback, renew }: HostsPanelProps) {
   const t = useTranslations('hosts');
   const toast = useToast();
   const [renewing, setRenewing] = useState<HostAccess | null>(null);
@@ -37,6 +39,11 @@ export function HostsPanel({ event, hosts, pinUrl, renew }: HostsPanelProps) {
         }
       />
       {event.status === 'draft' ? <Notice className="mb-4">{t('notOpen')}</Notice> : null}
+      {loopback ? (
+        <Notice tone="warning" className="mb-4">
+          {t('loopback')}
+        </Notice>
+      ) : null}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
         {hosts.map((host) => (
           <li key={host.gameId} className="flex min-w-0">

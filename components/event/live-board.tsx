@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { PageHeading } from '@/components/frame/page-heading';
-import { Badge, Notice, Stat, Tabs } from '@/components/ui';
+import { Badge, cx, Notice, Stat, Tabs } from '@/components/ui';
 import type { Rules } from '@/lib/rules';
 import type { GameSummary } from '@/lib/schemas/live';
 import { prizeTiers } from '@/lib/schemas/prize-plan';
@@ -19,6 +19,9 @@ export interface LiveBoardProps {
 
 const VIEWS = ['all', 'playing', 'attention', 'finished'] as const;
 type View = (typeof VIEWS)[number];
+
+/** From so many tables on, each takes less room. */
+const DENSE_FROM = 18;
 
 /** A table that says nothing for so long is looked at. */
 const QUIET_MS = 5 * 60_000;
@@ -38,6 +41,7 @@ export function LiveBoard({ eventId, games: first, devices: firstDevices, rules 
   };
   const throws = atTables.reduce((sum, game) => sum + game.throws, 0);
   const shown = byView[view];
+  const dense = atTables.length > DENSE_FROM;
   return (
     <>
       <PageHeading
@@ -67,15 +71,27 @@ export function LiveBoard({ eventId, games: first, devices: firstDevices, rules 
         label={t('views')}
         value={view}
         onChange={setView}
-        items={VIEWS.map((id) => ({ id, label: t(`view.${id}`), badge: byView[id].length }))}
+        items={VIEWS.map((id) => ({
+          id,
+          label: <span>{t(`view.${id}`)}</span>,
+          badge: <span className="font-normal tabular-nums text-ink-2">{byView[id].length}</span>,
+        }))}
       >
         {shown.length === 0 ? (
           <Notice>{atTables.length === 0 ? t('noTables') : t('noneHere')}</Notice>
         ) : (
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+          <ul
+            className={cx(
+              'grid',
+              dense
+                ? 'grid-cols-1 gap-2 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-5'
+                : 'gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4',
+            )}
+          >
             {shown.map((game) => (
               <li key={game.gameId} className="flex min-w-0">
                 <LiveCard
+                  dense={dense}
                   eventId={eventId}
                   game={game}
                   rules={rules}

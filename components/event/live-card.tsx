@@ -15,12 +15,14 @@ export interface LiveCardProps {
   rules: Rules;
   tiers: readonly Pick<TierPlan, 'tier' | 'quantity'>[];
   devices: TableDevices | null;
+  /** Less room for each, where there are many. */
+  dense?: boolean;
   /** The page's clock, in milliseconds. */
   now: number;
 }
 
 /** One table at a glance: who is 状元, what is left, how far it is. */
-export function LiveCard({ eventId, game, rules, tiers, devices, now }: LiveCardProps) {
+export function LiveCard({ eventId, game, rules, tiers, devices, dense = false, now }: LiveCardProps) {
   const t = useTranslations('live');
   const words = useTranslations('rules');
   const holder = game.title[0];
@@ -28,7 +30,8 @@ export function LiveCard({ eventId, game, rules, tiers, devices, now }: LiveCard
     <Link
       href={`/events/${eventId}/games/${game.gameId}`}
       className={cx(
-        'flex w-full min-w-0 flex-col gap-2 rounded-card border bg-card p-4 hover:shadow-lift',
+        'flex w-full min-w-0 flex-col rounded-card border bg-card hover:shadow-lift',
+        dense ? 'gap-1 p-3' : 'gap-2 p-4',
         game.finished ? 'border-jade/40' : 'border-line hover:border-edge',
       )}
     >
@@ -56,7 +59,11 @@ export function LiveCard({ eventId, game, rules, tiers, devices, now }: LiveCard
           <span className="text-ink-2">{t('noTitle')}</span>
         )}
       </span>
-      <TiersLeft game={game} rules={rules} tiers={tiers} />
+      {dense ? (
+        <TiersRow game={game} rules={rules} tiers={tiers} />
+      ) : (
+        <TiersLeft game={game} rules={rules} tiers={tiers} />
+      )}
       <span className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1 text-sm text-ink-2">
         <span className="tabular-nums">{t('throws', { throws: game.throws, round: game.round })}</span>
         <LastSeen game={game} devices={devices} now={now} />
@@ -86,6 +93,35 @@ function TiersLeft({ game, rules, tiers }: Pick<LiveCardProps, 'game' | 'rules' 
               <span className="truncate text-sm">{tierName(words, rules, tier)}</span>
               <span className={cx('text-sm tabular-nums', gone ? '' : 'font-bold')}>
                 {gone ? t('gone') : left === null || left === undefined ? '∞' : t('left', { count: left })}
+              </span>
+            </span>
+          );
+        })}
+    </span>
+  );
+}
+
+/** The same in one row of numbers below their names. */
+function TiersRow({ game, rules, tiers }: Pick<LiveCardProps, 'game' | 'rules' | 'tiers'>) {
+  const t = useTranslations('live');
+  const words = useTranslations('rules');
+  return (
+    <span className="grid auto-cols-fr grid-flow-col gap-1">
+      {tiers
+        .filter(({ tier }) => tier !== 'zhuangyuan')
+        .map(({ tier, quantity }) => {
+          const left = game.phase === null ? quantity : game.left[tier];
+          return (
+            <span
+              key={tier}
+              className={cx(
+                'flex min-w-0 flex-col items-center rounded-md py-0.5',
+                left === 0 ? 'text-ink-2' : 'bg-sand/60',
+              )}
+            >
+              <span className="max-w-full truncate text-xs text-ink-2">{tierName(words, rules, tier)}</span>
+              <span className={cx('text-sm leading-5 tabular-nums', left === 0 ? '' : 'font-bold')}>
+                {left === 0 ? t('goneShort') : (left ?? '∞')}
               </span>
             </span>
           );

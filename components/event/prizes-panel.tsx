@@ -118,7 +118,7 @@ function TierRow({ tier, rules, tables, money, onEdit }: TierRowProps) {
       {tier.items.map((item) => (
         <Tag key={item.id} className="wrap-anywhere">
           {item.quantity > 1 ? t('itemTimes', { name: item.name, count: item.quantity }) : item.name}
-          <b className="text-gold">{money(item.value)}</b>
+          <b className="whitespace-nowrap text-gold">{money(item.value)}</b>
         </Tag>
       ))}
       {tier.items.length === 0 ? <span className="text-ink-2">{t('noItems')}</span> : null}

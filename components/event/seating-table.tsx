@@ -42,7 +42,7 @@ export function SeatingTable({ table, ...sitters }: SittersProps & { table: Tabl
       {note === 'fine' || note === 'few' || note === 'many' ? null : (
         <p className="px-4 pb-2 text-sm font-medium text-lacquer">{t(`note.${note}`)}</p>
       )}
-      <Sitters {...sitters} />
+      {count > 0 ? <Sitters {...sitters} /> : null}
     </Card>
   );
 }

@@ -22,8 +22,13 @@ export function findGuestByNumber(db: Db, eventId: string, employeeNumber: strin
   return db.guest.findUnique({ where: { eventId_employeeNumber: { eventId, employeeNumber } } });
 }
 
-export function countGuests(db: Db, eventId: string): Promise<number> {
-  return db.guest.count({ where: { eventId } });
+/** How many guests of an event are expected, the waiting list aside, and how many of them have no table. */
+export async function countGuests(db: Db, eventId: string): Promise<{ all: number; unseated: number }> {
+  const [all, unseated] = await Promise.all([
+    db.guest.count({ where: { eventId, waiting: false } }),
+    db.guest.count({ where: { eventId, waiting: false, tableId: null } }),
+  ]);
+  return { all, unseated };
 }
 
 export type NewGuest = GuestData &

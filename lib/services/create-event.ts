@@ -8,7 +8,7 @@ import { DEFAULT_PRESET, PRESETS } from '../rules';
 import { createEventInput, type CreateEventInput } from '../schemas/event';
 import { done, refused, type Answer } from '../schemas/problem';
 import { toInstant } from '../schemas/zoned-time';
-import { createGame } from './create-game';
+import { createTableGames } from './create-game';
 import { parseInput } from './parse-input';
 
 /**
@@ -54,7 +54,11 @@ export async function createEvent(
 /** Adds tables with these numbers to a sitting, each with its first game. */
 export async function addTables(db: Db, eventId: string, sittingId: string, numbers: readonly number[]) {
   const tables = await insertTables(db, eventId, sittingId, numbers);
-  for (const table of tables) await createGame(db, { eventId, tableId: table.id, ordinal: 1 });
+  await createTableGames(
+    db,
+    eventId,
+    tables.map((table) => table.id),
+  );
   return tables;
 }
 

@@ -11,6 +11,7 @@ import { groupBy } from '../schemas/group-by';
 import { newId } from '../schemas/new-id';
 import { done, type Answer } from '../schemas/problem';
 import type { SampleWords } from '../schemas/sample';
+import { toInstant, toLocal } from '../schemas/zoned-time';
 import { appendEntries } from './append-entries';
 import { addTables, numbersFrom } from './create-event';
 import { loadGameLog } from './game-log-cache';
@@ -21,6 +22,7 @@ import { SAMPLE_RULES, SAMPLE_TABLES, sampleGuests, sampleItems } from './sample
 /** Entries that each table has played: one still waits, one has ended. */
 const TURNS = [0, 24, 61, 98, 500];
 const SEED = 20_260_925;
+const ZONE = 'Asia/Shanghai';
 /** A second click within this time means the first one's event. */
 const DOUBLE_CLICK_MS = 15_000;
 
@@ -56,8 +58,8 @@ async function prepare(
     id: eventId,
     name: words.name,
     venue: words.venue,
-    startsAt: new Date(),
-    timeZone: 'Asia/Shanghai',
+    startsAt: toInstant(`${toLocal(new Date(), ZONE).slice(0, 10)}T18:00`, ZONE) ?? new Date(),
+    timeZone: ZONE,
     currency: 'CNY',
     preset: DEFAULT_PRESET,
     rules: SAMPLE_RULES,

@@ -62,7 +62,14 @@ export async function importRoster(
     await removeGuests(db, removed);
 
     const sitting = await findFirstSitting(db, eventId);
-    const added = add.map((guest) => ({ ...dataOf(guest), id: newId(), eventId, sittingId: sitting.id }));
+    // Ids of one import grow, so that the roster keeps the file's order.
+    const now = Date.now();
+    const added = add.map((guest, index) => ({
+      ...dataOf(guest),
+      id: newId(now + index),
+      eventId,
+      sittingId: sitting.id,
+    }));
     const byId = new Map(guests.map((guest) => [guest.id, guest]));
     const changed = change.flatMap(({ guestId, fields }) => {
       const before = byId.get(guestId);

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client';
 import type { EventRow } from '../db/events';
-import { listGuests } from '../db/guests';
+import { countGuests } from '../db/guests';
 import { listItems } from '../db/items';
 import { listTables } from '../db/tables';
 import { planPrizes, type PlanItem, type PrizePlan } from '../schemas/prize-plan';
@@ -17,14 +17,14 @@ export interface OpeningChecks {
 /** Counts what an event has and checks whether it can open. */
 export async function readOpeningChecks(db: Db, event: EventRow): Promise<OpeningChecks> {
   const tables = await listTables(db, event.id);
-  const guests = (await listGuests(db, event.id)).filter((guest) => !guest.waiting);
+  const guests = await countGuests(db, event.id);
   const items = (await listItems(db, event.id)).map(
     ({ id, tier, place, name, value, quantity }): PlanItem => ({ id, tier, place, name, value, quantity }),
   );
   const plan = planPrizes(eventRules(event), items);
   const facts: OpeningFacts = {
-    guests: guests.length,
-    unseated: guests.filter((guest) => guest.tableId === null).length,
+    guests: guests.all,
+    unseated: guests.unseated,
     tables: tables.map((table) => ({ number: table.number, people: table._count.guests })),
     mismatched: plan.tiers.filter((tier) => !tier.agrees).length,
     stray: plan.stray.length,

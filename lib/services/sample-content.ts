@@ -38,13 +38,14 @@ export function sampleGuests(
   tableIds: readonly string[],
 ) {
   const { people, departments } = words;
+  const now = Date.now();
   const guests = people.map((name, index) => ({
-    id: newId(),
+    id: newId(now + index),
     eventId,
     sittingId,
     name,
     employeeNumber: String(index * 7 + 13).padStart(5, '0'),
-    department: departments[(index * index + 3 * index) % departments.length] ?? '',
+    department: departments[(index + Math.floor(index / 4)) % departments.length] ?? '',
     phone: '',
     external: false,
     note: '',

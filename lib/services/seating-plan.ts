@@ -18,24 +18,20 @@ export interface Place {
 /**
  * Deals `guests` to the tables so that their numbers differ by at most one and departments are mixed:
  * department by department, the largest first, each guest to the table that has the fewest people, then
- * the fewest of that department. `seated` sit there already and stay.
+ * the fewest of that department. Round a table, too, departments take turns. `seated` sit there already
+ * and stay.
  */
 export function dealEvenly(
   tableIds: readonly string[],
   guests: readonly Sitter[],
   seated: readonly Sitter[] = [],
 ): Place[] {
-  const loads = tableIds.map(
-    (id) =>
-      new Load(
-        id,
-        seated.filter((one) => one.tableId === id),
-      ),
-  );
-  return byDepartment(guests).map((guest) => {
-    const load = loads.reduce((best, next) => (next.isBefore(best, guest.department) ? next : best));
-    return { guestId: guest.id, tableId: load.id, chair: load.take(guest.department) };
-  });
+  const kept = groupBy(seated, (sitter) => sitter.tableId);
+  const loads = tableIds.map((id) => new Load(id, kept.get(id) ?? []));
+  for (const guest of byDepartment(guests)) {
+    loads.reduce((best, next) => (next.isBefore(best, guest.department) ? next : best)).take(guest);
+  }
+  return loads.flatMap((load) => load.places());
 }
 
 /** Chairs for those at a table who have none: the lowest free ones, in the given order. */
@@ -62,19 +58,27 @@ function byDepartment(guests: readonly Sitter[]): Sitter[] {
   return [...groups.values()].sort((one, other) => other.length - one.length).flat();
 }
 
+/** Guests in an order in which departments take turns. */
+function inTurns(guests: readonly Sitter[]): Sitter[] {
+  const groups = [...groupBy(guests, (guest) => guest.department).values()];
+  const longest = Math.max(0, ...groups.map((group) => group.length));
+  return Array.from({ length: longest }, (_, turn) => groups.flatMap((group) => group[turn] ?? [])).flat();
+}
+
 /** A table while it fills. */
 class Load {
-  people: number;
+  private readonly dealt: Sitter[] = [];
   private readonly departments = new Map<string, number>();
-  private readonly chairs: Set<number>;
 
   constructor(
     readonly id: string,
-    seated: readonly Sitter[],
+    private readonly kept: readonly Sitter[],
   ) {
-    this.people = seated.length;
-    this.chairs = new Set(seated.flatMap((one) => one.chair ?? []));
-    for (const { department } of seated) this.count(department);
+    for (const { department } of kept) this.count(department);
+  }
+
+  private get people(): number {
+    return this.kept.length + this.dealt.length;
   }
 
   isBefore(other: Load, department: string): boolean {
@@ -82,12 +86,18 @@ class Load {
     return (this.departments.get(department) ?? 0) < (other.departments.get(department) ?? 0);
   }
 
-  take(department: string): number {
-    const chair = lowestFree(this.chairs);
-    this.chairs.add(chair);
-    this.people += 1;
-    this.count(department);
-    return chair;
+  take(guest: Sitter): void {
+    this.dealt.push(guest);
+    this.count(guest.department);
+  }
+
+  places(): Place[] {
+    const chairs = new Set(this.kept.flatMap((one) => one.chair ?? []));
+    return inTurns(this.dealt).map(({ id }) => {
+      const chair = lowestFree(chairs);
+      chairs.add(chair);
+      return { guestId: id, tableId: this.id, chair };
+    });
   }
 
   private count(department: string): void {

@@ -21,7 +21,16 @@ export default async function HostsPage({ params }: PageProps<'/events/[eventId]
     const label = t('qrLabel', { number: host.table });
     return { ...host, url, code: <QrCode text={url} label={label} className="size-28 shrink-0" /> };
   });
-  return <HostsPanel event={event} hosts={hosts} pinUrl={`${origin}/t`} renew={renewAccessAction} />;
+  const loopback = /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin);
+  return (
+    <HostsPanel
+      event={event}
+      hosts={hosts}
+      pinUrl={`${origin}/t`}
+      loopback={loopback}
+      renew={renewAccessAction}
+    />
+  );
 }
 
 /** The address under which the organiser sees this page: the hosts' devices reach it too. */
