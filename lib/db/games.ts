@@ -60,6 +60,14 @@ export function createGameRow(
   });
 }
 
+/** Creates many games of tables at once. */
+export async function createGameRows(
+  db: Db,
+  games: readonly { id: string; eventId: string; tableId: string; ordinal: number; codeHash: string }[],
+): Promise<void> {
+  await db.game.createMany({ data: [...games] });
+}
+
 /** The game that a link's code opens, by the code's hash. */
 export function findGameByCode(db: Db, codeHash: string) {
   return db.game.findUnique({ where: { codeHash }, select: { id: true, eventId: true, generation: true } });

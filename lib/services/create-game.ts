@@ -1,6 +1,6 @@
 import { gameCode, hashToken } from '../auth/game-link';
 import type { Db } from '../db/client';
-import { createGameRow } from '../db/games';
+import { createGameRow, createGameRows } from '../db/games';
 import { newId } from '../schemas/new-id';
 
 /** Where a game is played: the nth 会 of a table, or the nth table of a final's stage. */
@@ -18,4 +18,15 @@ export async function createGame(db: Db, game: NewGame): Promise<{ id: string }>
   const id = newId();
   await createGameRow(db, { ...game, id, codeHash: hashToken(gameCode(id, 1)) });
   return { id };
+}
+
+/** Creates the first game of each of these tables at once; the caller has authorised it. */
+export async function createTableGames(db: Db, eventId: string, tableIds: readonly string[]): Promise<void> {
+  await createGameRows(
+    db,
+    tableIds.map((tableId) => {
+      const id = newId();
+      return { id, eventId, tableId, ordinal: 1, codeHash: hashToken(gameCode(id, 1)) };
+    }),
+  );
 }
