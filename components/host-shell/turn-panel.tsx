@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { countdown } from '../../lib/rules';
 import { DiceSlots } from '../dice/dice-slots';
 import { chairOf } from '../table/table-view';
 import { followingSeat } from '../table/use-seats';
+import { cx } from '../ui/cx';
 import { useHost } from './host-context';
 import type { DiceEntry } from './use-dice-entry';
 
@@ -53,22 +55,15 @@ export function TurnPanel(props: {
             </p>
           )}
         </div>
+        {props.onCancel && passing.length > 0 && seat !== null && (
+          <PanelButton onTap={() => screens.open({ name: 'seat', seat })}>{t('seat.details')}</PanelButton>
+        )}
         {props.onCancel ? (
-          <button
-            type="button"
-            onClick={props.onCancel}
-            className="min-h-14 rounded-xl border border-white/40 px-4 active:bg-white/15"
-          >
-            {t('cancel')}
-          </button>
+          <PanelButton onTap={props.onCancel}>{t('cancel')}</PanelButton>
         ) : (
-          <button
-            type="button"
-            onClick={() => screens.open({ name: 'seats' })}
-            className="min-h-14 rounded-xl border border-white/40 px-4 active:bg-white/15 wide:hidden"
-          >
+          <PanelButton className="wide:hidden" onTap={() => screens.open({ name: 'seats' })}>
             {t('seats.open')}
-          </button>
+          </PanelButton>
         )}
       </div>
       {entry && (
@@ -82,5 +77,17 @@ export function TurnPanel(props: {
         />
       )}
     </section>
+  );
+}
+
+function PanelButton(props: { onTap: () => void; className?: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={props.onTap}
+      className={cx('min-h-14 rounded-xl border border-white/40 px-3 active:bg-white/15', props.className)}
+    >
+      {props.children}
+    </button>
   );
 }

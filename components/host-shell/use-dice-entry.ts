@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { faceOf, type Face } from '../dice/faces';
 
 /** A second tap on the last die's key so soon after it is the same tap, not the next throw's first die. */
-const DOUBLE_TAP_MS = 350;
+const DOUBLE_TAP_MS = 250;
 
 export interface DiceEntry {
   dice: string;
@@ -20,23 +20,32 @@ export function useDiceEntry(count: 3 | 6, listening: boolean, onThrow: (dice: s
   const [dice, setDice] = useState('');
   const current = useRef('');
   const completed = useRef({ face: 0, at: 0 });
+  // Keys can come faster than effects run: what they call is always what was rendered last.
+  const latest = useRef({ count, onThrow });
+  useLayoutEffect(() => {
+    latest.current = { count, onThrow };
+  });
 
   const replace = useCallback((next: string) => {
     current.current = next;
     setDice(next);
   }, []);
-  const add = useCallback(
+  const put = useCallback(
     (face: Face) => {
-      const now = performance.now();
-      const { face: last, at } = completed.current;
-      if (current.current === '' && face === last && now - at < DOUBLE_TAP_MS) return;
       const next = current.current + String(face);
-      if (next.length < count) return replace(next);
-      completed.current = { face, at: now };
+      if (next.length < latest.current.count) return replace(next);
+      completed.current = { face, at: performance.now() };
       replace('');
-      onThrow(next);
+      latest.current.onThrow(next);
     },
-    [count, onThrow, replace],
+    [replace],
+  );
+  const tap = useCallback(
+    (face: Face) => {
+      const { face: last, at } = completed.current;
+      if (current.current !== '' || face !== last || performance.now() - at > DOUBLE_TAP_MS) put(face);
+    },
+    [put],
   );
   const removeAt = useCallback(
     (at: number) => replace(current.current.slice(0, at) + current.current.slice(at + 1)),
@@ -48,16 +57,16 @@ export function useDiceEntry(count: 3 | 6, listening: boolean, onThrow: (dice: s
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isText(event.target)) return;
       const face = faceOf(event.key);
-      if (face) add(face);
+      if (face) put(face);
       else if (event.key === 'Backspace') removeAt(current.current.length - 1);
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [listening, add, removeAt]);
+  }, [listening, put, removeAt]);
 
-  return { dice, add, removeAt, replace };
+  return { dice, add: tap, removeAt, replace };
 }
 
 function isText(target: EventTarget | null): boolean {

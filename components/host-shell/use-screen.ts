@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** What covers the table, if anything. The back key of a phone uncovers it. */
 export type Screen =
@@ -25,20 +25,35 @@ export interface Screens {
 /** The screen on top, kept in the browser's history. */
 export function useScreen(): Screens {
   const [screen, setScreen] = useState<Screen>({ name: 'play' });
+  // Going back takes the browser a moment; what is opened meanwhile is pushed when it has arrived.
+  const leaving = useRef(false);
+  const opened = useRef<Screen | null>(null);
   useEffect(() => {
     history.replaceState(null, '');
-    const onPop = (event: PopStateEvent) => setScreen((event.state as Screen | null) ?? { name: 'play' });
+    const onPop = (event: PopStateEvent) => {
+      const next = opened.current;
+      opened.current = null;
+      leaving.current = false;
+      if (next) history.pushState(next, '');
+      else setScreen((event.state as Screen | null) ?? { name: 'play' });
+    };
     window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+    };
   }, []);
   const open = useCallback((next: Screen) => {
-    if (history.state === null) history.pushState(next, '');
-    else history.replaceState(next, '');
     setScreen(next);
+    if (leaving.current) opened.current = next;
+    else if (history.state === null) history.pushState(next, '');
+    else history.replaceState(next, '');
   }, []);
   const close = useCallback(() => {
-    if (history.state === null) setScreen({ name: 'play' });
-    else history.back();
+    setScreen({ name: 'play' });
+    opened.current = null;
+    if (leaving.current || history.state === null) return;
+    leaving.current = true;
+    history.back();
   }, []);
   return { screen, open, close };
 }
