@@ -71,8 +71,11 @@ describe('a throw', () => {
 
   it('counts a double tap on the last die once', async () => {
     const page = await renderHost(server);
-    await page.throwDice('123456');
-    await page.throwDice('6');
+    await page.throwDice('12345');
+    const six = screen.getByRole('button', { name: '6 点' });
+    fireEvent.click(six);
+    fireEvent.click(six);
+    expect(page.last().textContent).toContain('对堂');
     expect(screen.queryByRole('button', { name: '拿掉 6 点' })).toBeNull();
   });
 
