@@ -6,12 +6,12 @@ import { refusalSentence, tellEntry } from '@/components/table/sentences';
 import { tableView, type TableView } from '@/components/table/table-view';
 import type { Words } from '@/components/table/use-words';
 import { Button, Dialog, Notice, useToast } from '@/components/ui';
-import { difference, explain, RULES_VERSION, type Refusal } from '@/lib/rules';
+import { difference, explain, RULES_VERSION } from '@/lib/rules';
 import type { AppendRequest } from '@/lib/schemas/append';
 import type { GameView } from '@/lib/schemas/game';
 import { newId } from '@/lib/schemas/new-id';
 import type { Answer, Problem } from '@/lib/schemas/problem';
-import { appendStored, toIds, type StoredLog } from '@/lib/schemas/stored-log';
+import { appendStored, toIds, type StoredLog, type LogRefusal } from '@/lib/schemas/stored-log';
 import { DifferenceView } from './difference-view';
 import { correctionOf, draftOf, type Correcting, type DraftKind } from './entry-draft';
 import { EntryForm } from './entry-form';
@@ -155,11 +155,13 @@ function EntryPreview(props: { game: GameView; after: StoredLog; words: Words; n
 function CorrectProblem({ problem, words }: { problem: Problem | null; words: Words }) {
   if (problem?.code !== 'refused-by-rules') return <ProblemNotice problem={problem} />;
   const { reason, ...params } = problem.params;
-  return <Notice tone="error">{refusalSentence(words, { code: reason as Refusal['code'], params })}</Notice>;
+  return (
+    <Notice tone="error">{refusalSentence(words, { code: reason as LogRefusal['code'], params })}</Notice>
+  );
 }
 
 /** What is only not yet typed to the end. */
-function isUnfinished({ code }: Refusal): boolean {
+function isUnfinished({ code }: LogRefusal): boolean {
   return code === 'dice-value' || code === 'reason-empty' || code === 'name-empty' || code === 'value-wrong';
 }
 

@@ -1,5 +1,6 @@
 import { ZHUANGYUAN, sumOf, type Explanation, type Move, type TitleRow } from '../../lib/rules';
 import { countPrizes, type PrizeCount, type TableView } from './table-view';
+import type { LogRefusal } from '../../lib/schemas/stored-log';
 import type { Words } from './use-words';
 
 /** What a log entry was and did, in the words of the page. */
@@ -70,7 +71,7 @@ export function linesOf(words: Words, view: TableView, told: Explanation): strin
 }
 
 /** Why the rules refuse something. */
-export function refusalSentence(words: Words, refusal: Explanation['ignored'] & object): string {
+export function refusalSentence(words: Words, refusal: LogRefusal): string {
   return words.t(`refusal.${refusal.code}`, { option: '', key: '', most: 0, left: 0, ...refusal.params });
 }
 

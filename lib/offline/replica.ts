@@ -1,8 +1,13 @@
 import type { Result, Setup } from '../rules';
 import type { SentEntry, StoredEntry } from '../schemas/append';
 import type { GameView, RollCallRequest } from '../schemas/game';
-import type { Answer } from '../schemas/problem';
-import { appendAllStored, openLog, type IdentifiedEntry, type StoredLog } from '../schemas/stored-log';
+import {
+  appendAllStored,
+  openLog,
+  type IdentifiedEntry,
+  type LogRefusal,
+  type StoredLog,
+} from '../schemas/stored-log';
 
 /**
  * A game as one device sees it: what the server has confirmed, and on top of it what still waits here.
@@ -88,9 +93,9 @@ export function buildReplica(
 function grow(
   bases: readonly StoredLog[],
   entries: readonly IdentifiedEntry[],
-  anew: () => Answer<StoredLog>,
+  anew: () => Result<StoredLog, LogRefusal>,
   rest: readonly IdentifiedEntry[] = entries,
-): Answer<StoredLog> {
+): Result<StoredLog, LogRefusal> {
   const base = bases.find(
     (log) => log.entryIds.length <= entries.length && log.entryIds.every((id, at) => id === entries[at]?.id),
   );

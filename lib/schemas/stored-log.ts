@@ -1,6 +1,14 @@
-import { append, start, type Entry, type PlainEntry, type Result, type Setup, type State } from '../rules';
+import {
+  append,
+  start,
+  type Entry,
+  type PlainEntry,
+  type Refusal,
+  type Result,
+  type Setup,
+  type State,
+} from '../rules';
 import type { StoredEntry } from './append';
-import type { Answer, Problem } from './problem';
 
 /**
  * A log whose entries and seats are known by id, beside the core's state, which counts them. Stored and
@@ -18,7 +26,7 @@ export interface StoredLog {
 }
 
 /** The empty log of a game whose seats have these ids, in throwing order. Errors: the core's `start`. */
-export function openLog(setup: Setup, seatIds: readonly string[]): Answer<StoredLog> {
+export function openLog(setup: Setup, seatIds: readonly string[]): Result<StoredLog, LogRefusal> {
   const started = start(setup);
   if (!started.ok) return started;
   return {
@@ -39,8 +47,13 @@ export interface IdentifiedEntry {
   entry: StoredEntry;
 }
 
+/** Why an entry can't be in a log: the core's refusal, or an id that names nothing of it. */
+export interface LogRefusal extends Omit<Refusal, 'code'> {
+  code: Refusal['code'] | 'unknown-entry' | 'unknown-seat';
+}
+
 /** Which of several entries was refused, from 0. */
-export interface EntryRefusal extends Problem {
+export interface EntryRefusal extends LogRefusal {
   index: number;
 }
 
@@ -85,7 +98,7 @@ export function appendAllStored(
 }
 
 /** A stored entry as the core reads it: ids replaced by numbers. */
-export function toNumbers(log: StoredLog, stored: StoredEntry): Answer<Entry> {
+export function toNumbers(log: StoredLog, stored: StoredEntry): Result<Entry, LogRefusal> {
   try {
     return { ok: true, value: number(log, stored) };
   } catch (error) {
@@ -109,7 +122,7 @@ export function toIds(log: StoredLog, entry: Entry): StoredEntry {
 }
 
 class UnknownId extends Error {
-  constructor(readonly refusal: Problem) {
+  constructor(readonly refusal: LogRefusal) {
     super(refusal.code);
   }
 }

@@ -1,5 +1,5 @@
 import type { EntryOutcome, LoggedEntry, SentEntry } from '../schemas/append';
-import { appendAllStored, type EntryRefusal, type StoredLog } from '../schemas/stored-log';
+import { appendAllStored, type StoredLog } from '../schemas/stored-log';
 
 /** What the rules say of a queue that was sent, before anything is written. */
 export interface Judgement {
@@ -67,7 +67,7 @@ function growLog(log: StoredLog, fresh: readonly SentEntry[], foreign: ReadonlyS
     ({ id }, place) => foreign.has(id) || fresh.findIndex((other) => other.id === id) < place,
   );
   if (index >= 0) {
-    const error: EntryRefusal = { code: 'id-reused', params: {}, index };
+    const error = { code: 'id-reused', params: {}, index };
     return { ok: false as const, error };
   }
   return appendAllStored(log, fresh);
