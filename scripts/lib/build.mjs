@@ -8,8 +8,10 @@ const NEXT = inCheckout('node_modules/next/dist/bin/next');
 const GENERATED = inCheckout('lib/db/generated');
 
 const CODE_FOLDERS = ['app', 'pages', 'components', 'lib', 'messages', 'public'];
-/** What a build itself puts into those folders. */
-const MADE = ['lib/db/generated', 'public/shell', 'public/sw.js'];
+/** What a build itself makes. */
+const MADE = ['lib/db/generated', 'public/shell', 'public/sw.js', 'next-env.d.ts'];
+/** Files beside those folders that are for other tools. */
+const OTHER_TOOLS = /^(eslint|knip|vitest)\.config\./;
 
 /**
  * Generates the database client if the schema has changed.
@@ -34,7 +36,9 @@ export async function generateClient(signal) {
  * @param {AbortSignal} signal
  */
 export async function buildApp(signal) {
-  const atRoot = fs.readdirSync(checkout).filter((name) => /\.(ts|js|mjs|json)$/.test(name));
+  const atRoot = fs
+    .readdirSync(checkout)
+    .filter((name) => /\.(ts|js|mjs|json)$/.test(name) && !OTHER_TOOLS.test(name));
   const shell = fs.readdirSync(inCheckout('scripts')).filter((name) => name.startsWith('build-shell'));
   const names = [
     ...CODE_FOLDERS,
