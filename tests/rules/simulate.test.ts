@@ -159,6 +159,11 @@ describe('simulated games', () => {
     expect(tally).toMatchObject({ scrambles: 1, throws: [0, 1], leftOver: [0, 0, 0, 0, 0, 0] });
     expect(tally.unitsOfGuest).toHaveLength(64);
     expect(forecastOf(tally)).toMatchObject({ notAllOut: 1, guestsWithNothing: 0.8 });
+    const chance = seededRandom(SEED);
+    const first = [sixSixes()];
+    const fair = simulateGames(PRESETS.tongchi, 5, { games: 1, random: () => first.pop() ?? chance() });
+    expect(fair).toMatchObject({ scrambles: 1, throws: [0, 1] });
+    expect(fair.unitsOfGuest.slice(0, 5)).toEqual([0, 0, 0, 0, 0]); // 63 units, everybody about 12
   });
 
   it('say where one throw empties several prizes last', () => {
