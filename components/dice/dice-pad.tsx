@@ -14,7 +14,7 @@ export function DicePad(props: {
     <div
       role="group"
       aria-label={props.label}
-      className="grid min-h-40 flex-1 wide:flex-[1.6] grid-cols-3 grid-rows-2 gap-2"
+      className="grid min-h-40 flex-1 wide:flex-[2] grid-cols-3 grid-rows-2 gap-2"
     >
       {FACES.map((face) => (
         <button
@@ -25,7 +25,7 @@ export function DicePad(props: {
           aria-label={props.faceLabel(face)}
           className="grid min-h-14 touch-manipulation place-items-center rounded-2xl border border-line bg-card p-2 shadow-key transition-transform active:translate-y-0.5 active:bg-sand active:shadow-none disabled:opacity-45"
         >
-          <Die face={face} className="h-full max-h-20 w-full max-w-20" />
+          <Die face={face} className="h-full max-h-20 w-full max-w-20 wide:max-h-24 wide:max-w-24" />
         </button>
       ))}
     </div>

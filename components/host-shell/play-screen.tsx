@@ -12,28 +12,41 @@ import { CalledPad } from './called-pad';
 import { useHost } from './host-context';
 import { LastCard } from './last-card';
 import { ReaderPanel } from './reader-panel';
+import { Recent } from './recent';
 import { ScramblePanel } from './scramble-panel';
 import { Stock } from './stock';
 import { TopBar } from './top-bar';
 import { TurnPanel } from './turn-panel';
 import type { Turn } from './use-turn';
-import { WIDE, useMedia } from './use-media';
+import { TALL, WIDE, useMedia } from './use-media';
+
+/** A column on a phone; two beside each other where a screen is wide enough, or lies across. */
+const LAYOUT = [
+  'mx-auto flex h-dvh w-full max-w-2xl flex-col gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+  'short:gap-1.5 short:p-2 tall:max-w-none tall:p-4',
+  'across:grid across:max-w-none across:grid-cols-2 across:gap-3 across:p-2',
+  'wide:grid wide:max-w-none wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-4 wide:p-4',
+].join(' ');
 
 /** The table while it is played: the last throw, whose turn it is, and what to press. */
 export function PlayScreen({ turn }: { turn: Turn }) {
   const wide = useMedia(WIDE);
+  const tall = useMedia(TALL);
   const { state, writing } = useHost();
-  const fix = writing && state.phase !== 'scramble' ? turn.fix : null;
+  const scramble = state.phase === 'scramble';
+  const last = <LastCard onFix={writing && !scramble ? turn.fix : null} />;
   return (
-    <main className="mx-auto flex h-dvh w-full max-w-2xl flex-col gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:gap-1.5 short:p-2 across:grid across:max-w-none across:grid-cols-2 across:gap-3 across:p-2 wide:grid wide:max-w-none wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-4 wide:p-4">
-      <div className="flex min-h-0 flex-col gap-2 max-across:contents wide:gap-3">
+    <main className={LAYOUT}>
+      <div className="contents min-h-0 flex-col gap-2 across:flex wide:flex wide:gap-3">
         <TopBar />
         <Banners />
-        {state.phase !== 'scramble' && <Stock />}
-        {wide ? <Circle turn={turn} /> : <LastCard onFix={fix} />}
+        {!scramble && <Stock />}
+        {(wide || tall) && <Circle turn={turn} />}
+        {!wide && (scramble ? <div className="contents short:hidden">{last}</div> : last)}
       </div>
       <div className="flex min-h-0 flex-[3] flex-col gap-2 short:gap-1.5 wide:gap-3">
-        {wide && <LastCard onFix={fix} />}
+        {wide && last}
+        {wide && <Recent />}
         <Controls turn={turn} />
       </div>
     </main>
@@ -93,7 +106,7 @@ export function Circle({ turn, onSeat }: { turn: Turn; onSeat?: (seat: number) =
     else turn.jumpTo(seat);
   };
   return (
-    <div className="min-h-0 flex-1">
+    <div className="min-h-0 flex-1 tall:flex-[4]">
       <SeatCircle
         seats={seats}
         bottom={ownSeat}

@@ -48,24 +48,43 @@ export function StarterScreen({ sitting, onBack }: { sitting: Sitting; onBack: (
             {t('starter.direct')}
           </BigButton>
         </div>
-        <p className="font-bold">{t(direct ? 'starter.who' : 'starter.elder')}</p>
-        <ul className="grid grid-cols-3 gap-2">
-          {present.map((id) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-pressed={elder === id}
-                onClick={() => setElder(id)}
-                className={cx(
-                  'min-h-14 w-full truncate rounded-xl border px-2',
-                  elder === id ? 'border-lacquer bg-lacquer font-bold text-white' : 'border-line bg-card',
-                )}
-              >
-                {names.get(id)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {direct ? (
+          <>
+            <p className="font-bold">{t('starter.who')}</p>
+            <ul className="grid grid-cols-3 gap-2">
+              {present.map((id) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    aria-pressed={elder === id}
+                    onClick={() => setElder(id)}
+                    className={cx(
+                      'min-h-14 w-full truncate rounded-xl border px-2',
+                      elder === id ? 'border-lacquer bg-lacquer font-bold text-white' : 'border-line bg-card',
+                    )}
+                  >
+                    {names.get(id)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <label className="flex flex-wrap items-center gap-2 font-bold">
+            {t('starter.elder')}
+            <select
+              value={elder}
+              onChange={(event) => setElder(event.currentTarget.value)}
+              className="h-14 min-w-40 flex-1 rounded-xl border border-edge bg-card px-3 text-lg"
+            >
+              {present.map((id) => (
+                <option key={id} value={id}>
+                  {names.get(id)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {!direct && (
           <>
             <p aria-live="polite" className="flex min-h-10 items-center gap-2 font-bold">

@@ -27,7 +27,7 @@ export function ResultCard(props: {
     <article
       aria-live="polite"
       className={cx(
-        'flex min-h-28 flex-1 flex-col gap-1 overflow-hidden rounded-2xl border px-3 py-2 across:py-1.5 wide:min-h-48 wide:px-5 wide:py-4',
+        'flex min-h-28 flex-1 flex-col short:min-h-24 gap-1 overflow-hidden rounded-2xl border px-3 py-2 across:py-1.5 tall:flex-none wide:max-h-[45%] wide:min-h-44 wide:flex-none wide:px-5 wide:py-4',
         joy ? 'border-gold-fill bg-gold-soft motion-safe:animate-joy' : 'animate-rise border-line bg-card',
       )}
     >

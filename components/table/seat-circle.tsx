@@ -6,7 +6,8 @@ import { SeatCard, type SeatShown } from './seat-card';
 
 /** More people than fit around a circle of their cards are shown in rows. */
 const MOST_AROUND = 16;
-const CARD = { width: 0.21, height: 0.1, minWidth: 84, maxWidth: 184, minHeight: 56, maxHeight: 76 };
+const CARD = { width: 0.185, height: 0.1, minWidth: 84, maxWidth: 176, minHeight: 56, maxHeight: 76 };
+const GAP = 10;
 const LARGEST_BOWL = 440;
 
 /**
@@ -47,8 +48,10 @@ export function SeatCircle(props: {
       </ol>
     );
   }
-  const width = clamp(size.width * CARD.width, CARD.minWidth, CARD.maxWidth);
   const height = clamp(size.height * CARD.height, CARD.minHeight, CARD.maxHeight);
+  // Neighbours at the top and the bottom stand side by side: no wider than their share of the oval.
+  const share = (Math.PI * ((size.width + size.height) / 2 - CARD.minWidth)) / seats.length - GAP;
+  const width = clamp(Math.min(size.width * CARD.width, share), CARD.minWidth, CARD.maxWidth);
   const places = circlePlaces({
     count: seats.length,
     bottom: props.bottom - 1,

@@ -22,12 +22,19 @@ export function StockBar(props: {
         <li
           key={tier.id}
           className={cx(
-            'flex min-w-0 flex-1 flex-col items-center justify-center rounded-xl border px-1 py-1 leading-tight',
+            'flex min-w-0 flex-1 flex-col items-center justify-center rounded-xl border px-0.5 py-1 leading-tight',
             tier.left === 0 ? 'border-dashed border-edge text-ink-2' : 'border-line bg-paper-2',
           )}
         >
-          <span className="w-full truncate text-center text-[13px] text-ink-2">{tier.name}</span>
-          <span className={cx('text-[15px] whitespace-nowrap tabular-nums', tier.left !== 0 && 'font-bold')}>
+          <span className="w-full truncate text-center text-[13px] text-ink-2 [&:lang(en)]:text-[11px] wide:[&:lang(en)]:text-[13px]">
+            {tier.name}
+          </span>
+          <span
+            className={cx(
+              'text-[15px] whitespace-nowrap tabular-nums [&:lang(en)]:text-[12px] wide:[&:lang(en)]:text-[15px]',
+              tier.left !== 0 && 'font-bold',
+            )}
+          >
             {tier.text}
           </span>
           {tier.of !== null && tier.left !== null && (
@@ -41,8 +48,8 @@ export function StockBar(props: {
         </li>
       ))}
       {props.title && (
-        <li className="flex min-w-0 basis-full items-baseline gap-2 rounded-xl bg-lacquer px-3 py-1 leading-tight text-white short:flex-[2] short:basis-0 short:flex-col short:justify-center short:gap-0 short:px-2 wide:flex-[2] wide:basis-0 wide:flex-col wide:justify-center wide:gap-0">
-          <span className="text-[13px] whitespace-nowrap text-white/90">
+        <li className="flex min-w-0 basis-full items-baseline gap-2 rounded-xl bg-lacquer px-3 py-1 leading-tight text-white short:flex-[1.8] short:basis-0 short:flex-col short:justify-center short:gap-0 short:px-2 wide:flex-[2] wide:basis-0 wide:flex-col wide:justify-center wide:gap-0">
+          <span className="max-w-full shrink-0 truncate text-[13px] text-white/90 short:[&:lang(en)]:text-[11px]">
             {props.title.caption}
             {props.title.hand && (
               <span className="hidden short:max-sm:hidden short:inline wide:inline">

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { explain, type Explanation } from '../../lib/rules';
+import { lastEntry } from '../table/last-entry';
+import { headingOf } from '../table/sentences';
+import { useHost } from './host-context';
+
+const SHOWN = 8;
+
+/** The throws before the last one, where there is room for them. */
+export function Recent() {
+  const t = useTranslations('table');
+  const { state, words } = useHost();
+  const earlier = useMemo(() => {
+    const found: Explanation[] = [];
+    const last = lastEntry(state)?.entry ?? 0;
+    for (let number = state.length; number >= 1 && found.length < SHOWN; number--) {
+      const kind = state.log[number - 1]?.kind;
+      if (kind === 'remove' || kind === 'amend' || number === last) continue;
+      const told = explain(state, number);
+      if (!told.removed) found.push(told);
+    }
+    return found;
+  }, [state]);
+  if (earlier.length === 0) return null;
+  return (
+    <ol aria-label={t('recent')} className="flex min-h-0 flex-1 flex-col overflow-hidden px-1 text-ink-2">
+      {earlier.map((told) => (
+        <li
+          key={told.entry}
+          className="flex h-7 shrink-0 items-center gap-2 border-b border-line-2 last:border-0"
+        >
+          <span className="w-8 text-right text-xs tabular-nums">{told.entry}</span>
+          <span className="min-w-0 flex-1 truncate">{told.seat === null ? '' : words.seat(told.seat)}</span>
+          <span className="font-bold">{headingOf(words, told)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
