@@ -1,4 +1,4 @@
-import { NUMBERS, parseEntry, type Entry, type PlainEntry, type Refusal, type Result } from '@/lib/rules';
+import { NUMBERS, parseEntry, type Entry, type PlainEntry, type Result } from '@/lib/rules';
 
 /** What the organiser wants to do to a log. */
 export type Correcting =
@@ -86,7 +86,7 @@ export function entryOf(draft: EntryDraft): Result<PlainEntry> {
 /** The log entry that carries out what is wanted, with the draft in it where one is needed. */
 export function correctionOf(wanted: Correcting, draft: EntryDraft): Result<Entry> {
   if (wanted.mode === 'remove') return { ok: true, value: { kind: 'remove', target: wanted.target } };
-  const entry: Result<PlainEntry, Refusal> = entryOf(draft);
+  const entry: Result<PlainEntry> = entryOf(draft);
   if (!entry.ok) return entry;
   switch (wanted.mode) {
     case 'amend':

@@ -32,7 +32,7 @@ export function FinalChampion({ champion }: { champion: NonNullable<FinalView['c
         <p dir="auto" className="mt-2 text-5xl leading-tight font-bold wrap-anywhere sm:text-6xl">
           {champion.name}
         </p>
-        <p className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-white/90">
+        <p className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-white/90 [&>span]:justify-center">
           {champion.department === '' ? null : <span>{champion.department}</span>}
           {champion.source ? <FinalSource source={champion.source} /> : null}
         </p>

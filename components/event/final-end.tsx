@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Button, Dialog, Field, Input } from '@/components/ui';
 
 export interface FinalEndProps {
@@ -14,7 +14,7 @@ export interface FinalEndProps {
 export function FinalEnd({ busy, onEnd, onClose }: FinalEndProps) {
   const t = useTranslations('final.end');
   const [reason, setReason] = useState('');
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() !== '') onEnd(reason.trim());
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Die } from '@/components/dice/die';
 import { FACES, facesOf } from '@/components/dice/faces';
 import { useProblemText } from '@/components/frame/use-problem-text';
@@ -36,7 +36,7 @@ export function FinalLog({ final, game, calledThrows, log }: FinalLogProps) {
     if (logged?.ok) setDice('');
     return logged?.ok ?? false;
   };
-  const save = (event: FormEvent) => {
+  const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (next && dice.length === game.dice) void send({ kind: 'throw', seat: next.seatId, dice });
   };
@@ -117,6 +117,9 @@ export function FinalLog({ final, game, calledThrows, log }: FinalLogProps) {
                 onClick={turn((seat) => ({ kind: 'miss', seat, reason: 'out-of-bowl' }))}
               >
                 {t('miss')}
+              </Button>
+              <Button disabled={busy} onClick={turn((seat) => ({ kind: 'miss', seat, reason: 'foul' }))}>
+                {t('foul')}
               </Button>
               <Button disabled={busy} onClick={turn((seat) => ({ kind: 'rethrow', seat, reason: 'cocked' }))}>
                 {t('rethrow')}

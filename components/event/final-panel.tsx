@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/frame/page-heading';
-import { Card, EmptyState, Notice, Tag } from '@/components/ui';
+import { Card, cx, EmptyState, Notice, Tag } from '@/components/ui';
 import type { FinalView } from '@/lib/schemas/final-view';
 import { formatMoney } from '@/lib/schemas/money';
 import type { FinalActions } from './final-actions';
@@ -31,7 +31,7 @@ export function FinalPanel({ final, calledThrows, links, actions }: FinalPanelPr
         {final.status === 'closed' ? <Notice tone="good">{t('closed')}</Notice> : null}
         {final.champion ? <FinalChampion champion={final.champion} /> : null}
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="order-2 flex min-w-0 flex-col gap-4 xl:order-1">
+          <div className={cx('flex min-w-0 flex-col gap-4', !final.begun && 'max-xl:order-2')}>
             {final.status === 'open' && !final.begun ? <Unfinished final={final} /> : null}
             {final.exists || !mayChange ? null : (
               <EmptyState icon="cup" title={t('first.title')}>
@@ -46,7 +46,7 @@ export function FinalPanel({ final, calledThrows, links, actions }: FinalPanelPr
               />
             ))}
           </div>
-          <div className="order-1 flex min-w-0 flex-col gap-4 xl:order-2">
+          <div className="flex min-w-0 flex-col gap-4">
             <FinalSetUp final={final} mayChange={mayChange && !final.begun} setUp={actions.setUp} />
             <Prizes final={final} />
           </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Button, Card, Dialog, Icon, Tag, useToast } from '@/components/ui';
 import type { EventHead } from '@/lib/schemas/event-view';
 import { formatMoney } from '@/lib/schemas/money';
@@ -72,7 +72,7 @@ function FinalDialog({
   const { run, busy, problem } = useAct(save);
   const [rows, setRows] = useState<ItemDraft[]>(() => toDrafts(items, event.currency));
   const [marked, setMarked] = useState(false);
-  const submit = async (submitted: FormEvent) => {
+  const submit = async (submitted: SyntheticEvent) => {
     submitted.preventDefault();
     setMarked(true);
     if (rows.some((row) => isWrong(row, event.currency, true))) return;

@@ -28,8 +28,17 @@ export function FinalStage({ final, stage, links, actions, mayChange, calledThro
   const seated = stage.games.length > 0;
   const next = final.stages.find((other) => other.number === stage.number + 1);
   const standing = stage.finalists.filter((one) => !one.withdrawn).length;
+  const games = stage.games.map((game) => (
+    <FinalGame
+      key={game.gameId}
+      {...{ final, stage, game, mayChange, calledThrows }}
+      link={links.get(game.gameId) ?? null}
+      log={actions.log}
+    />
+  ));
   return (
     <>
+      {begun ? games : null}
       <Card
         flush
         title={
@@ -58,14 +67,7 @@ export function FinalStage({ final, stage, links, actions, mayChange, calledThro
           </div>
         ) : null}
       </Card>
-      {stage.games.map((game) => (
-        <FinalGame
-          key={game.gameId}
-          {...{ final, stage, game, mayChange, calledThrows }}
-          link={links.get(game.gameId) ?? null}
-          log={actions.log}
-        />
-      ))}
+      {begun ? null : games}
       {stage.tied.length > 0 && stage.ended ? (
         <Notice tone="warning">{t('stage.tied', { names: stage.tied.join(t('comma')) })}</Notice>
       ) : null}

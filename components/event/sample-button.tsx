@@ -15,12 +15,12 @@ export function SampleButton({ makeSample }: { makeSample: SampleAction }) {
   const text = useProblemText();
   const toast = useToast();
   const router = useRouter();
-  const { run, busy } = useAct<void, { eventId: string }>(makeSample);
+  const { run, busy } = useAct(() => makeSample());
   return (
     <Button
       busy={busy}
       onClick={() =>
-        void run().then((made) => {
+        void run(undefined).then((made) => {
           if (made?.ok) router.push(`/events/${made.value.eventId}`);
           else if (made) toast(text(made.error), 'bad');
         })

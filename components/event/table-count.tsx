@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useProblemText } from '@/components/frame/use-problem-text';
 import { Button, Field, Input, useToast } from '@/components/ui';
 import { setTableCountInput, type SetTableCountInput } from '@/lib/schemas/event';
@@ -23,7 +23,7 @@ export function TableCount({ eventId, count, setTables }: TableCountProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? String(count);
   const valid = setTableCountInput.safeParse({ eventId, tables: Number(value) }).success;
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!valid) return;
     const set = await run({ eventId, tables: Number(value) });

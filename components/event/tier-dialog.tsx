@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Button, Checkbox, Dialog, Field, Input, Notice, useToast } from '@/components/ui';
 import type { Rules } from '@/lib/rules';
 import type { EventHead } from '@/lib/schemas/event-view';
@@ -35,7 +35,7 @@ export function TierDialog({ event, rules, tier, save, onClose }: TierDialogProp
   const pieces = rows.reduce((sum, row) => sum + (toWhole(row.quantity) || 0), 0);
   const quantityWrong = rows.length === 0 && !unlimited && !(toWhole(quantity) >= 1);
 
-  const submit = async (submitted: FormEvent) => {
+  const submit = async (submitted: SyntheticEvent) => {
     submitted.preventDefault();
     setMarked(true);
     if (quantityWrong || rows.some((row) => isWrong(row, event.currency, false))) return;

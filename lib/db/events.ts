@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import type { Event, Prisma } from './generated/client';
+import type { Event } from './generated/client';
 
 export type EventRow = Event;
 export type EventStatus = EventRow['status'];
@@ -25,7 +25,7 @@ export async function lockEvent(db: Db, id: string): Promise<EventRow | null> {
 
 /** Creates an event with its first sitting. */
 export async function insertEvent(db: Db, event: NewEvent): Promise<{ sittingId: string }> {
-  await db.event.create({ data: { ...event, rules: event.rules as Prisma.InputJsonObject } });
+  await db.event.create({ data: { ...event, rules: event.rules } });
   const sitting = await db.sitting.create({
     data: { eventId: event.id, position: 1, startsAt: event.startsAt },
     select: { id: true },
@@ -47,7 +47,7 @@ export async function changeEventRow(db: Db, id: string, change: EventChange): P
     where: { id },
     data: {
       ...columns,
-      ...(rules && { rules: rules as Prisma.InputJsonObject }),
+      ...(rules && { rules }),
       revision: { increment: 1 },
     },
   });

@@ -19,6 +19,7 @@ const tableCount = z.int('table-count').min(1, 'table-count').max(MAX_TABLES, 't
 
 /** The instant that `startsAt` and `timeZone` say together; an issue at `startsAt` where there is none. */
 const startExists = (value: { startsAt: string; timeZone: string }, context: z.RefinementCtx) => {
+  if (!timeZone.safeParse(value.timeZone).success) return;
   if (toInstant(value.startsAt, value.timeZone) === null) {
     context.addIssue({ code: 'custom', message: 'invalid-date', path: ['startsAt'] });
   }

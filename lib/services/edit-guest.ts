@@ -20,7 +20,7 @@ export async function editGuest(actor: Actor, input: EditGuestInput): Promise<An
     const stored = await findGuest(db, eventId, guestId);
     if (!stored) return refused('guest-gone');
     const before = guestFieldsOf(stored);
-    if (differs(before, guest) === false) return done({ guestId });
+    if (!differs(before, guest)) return done({ guestId });
     if (differs(before, seen)) return refused('conflict');
     if (event.status !== 'draft' && before.name !== guest.name) return refused('frozen-by-opening');
     const data = guestData(guest);

@@ -91,7 +91,9 @@ export async function importRoster(
         ...added.map(({ id }, index) =>
           placeOf(id, tableId(add[index]?.table ?? null), add[index]?.seat ?? null),
         ),
-        ...changed.flatMap(({ before, fields }) => moved(before, fields, tableId)),
+        ...changed.flatMap(({ before, fields }) =>
+          moved(before, fields, tableId, file.value.columns.seat !== undefined),
+        ),
       ]),
     ]);
     const counts = { added: added.length, changed: changed.length, removed: removed.length, tables: created };
@@ -126,22 +128,26 @@ function changedData(before: GuestRow, fields: FieldChanges): GuestData {
     ...before,
     ...Object.fromEntries(Object.entries(fields).map(([key, change]) => [key, change.to])),
   };
-  return dataOf(after as Pick<ImportedGuest, keyof GuestData>);
+  return dataOf(after);
 }
 
 function placeOf(guestId: string, tableId: string | null, chair: number | null): Placement {
   return { guestId, tableId, chair: tableId === null ? null : chair };
 }
 
-/** Where a guest goes whose table or seat the file changes; a chair doesn't come along to another table. */
+/**
+ * Where a guest goes whose table or seat the file changes. `hasSeats`: the file says chairs too; otherwise
+ * a chair doesn't come along to another table.
+ */
 function moved(
   before: GuestRow,
   { table, seat }: FieldChanges,
   tableId: (wanted: TableName | null) => string | null,
+  hasSeats: boolean,
 ): Placement[] {
   if (!table && !seat) return [];
   const target = table ? tableId(table.to as TableName | null) : before.tableId;
-  const chair = seat ? (seat.to as number | null) : table ? null : before.chair;
+  const chair = seat ? (seat.to as number | null) : table && !hasSeats ? null : before.chair;
   return [placeOf(before.id, target, chair)];
 }
 

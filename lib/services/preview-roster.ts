@@ -46,14 +46,8 @@ export function mappingOf({ sheet, headerRow, columns }: ImportOptions): RosterM
   return {
     ...(sheet !== undefined && { sheet }),
     ...(headerRow !== undefined && { headerRow }),
-    ...(columns !== undefined && { columns: definedColumns(columns) }),
+    ...(columns !== undefined && { columns }),
   };
-}
-
-function definedColumns(
-  columns: NonNullable<ImportOptions['columns']>,
-): NonNullable<RosterMapping['columns']> {
-  return Object.fromEntries(Object.entries(columns).filter(([, number]) => number !== undefined));
 }
 
 function describe(file: RosterFile, guests: readonly GuestRow[], plan: RosterPlan): RosterPreview {
@@ -94,12 +88,10 @@ function describe(file: RosterFile, guests: readonly GuestRow[], plan: RosterPla
       seated: file.guests.filter((guest) => guest.table !== null).length,
     },
     add: diff.add.slice(0, LISTED).map(previewOf),
-    change: diff.change
-      .slice(0, LISTED)
-      .map(({ guestId, row, fields }): PreviewChange => ({
-        ...existing(guestId, row),
-        fields: changesOf(fields),
-      })),
+    change: diff.change.slice(0, LISTED).map(({ guestId, row, fields }): PreviewChange => ({
+      ...existing(guestId, row),
+      fields: changesOf(fields),
+    })),
     missing: diff.remove.slice(0, LISTED).map(({ guestId }) => existing(guestId, null)),
     unknownTables: tables,
     digest: plan.digest,

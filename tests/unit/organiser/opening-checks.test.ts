@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { checkOpening, type OpeningFacts } from '@/lib/schemas/opening-checks';
+
+const READY: OpeningFacts = {
+  guests: 20,
+  unseated: 0,
+  tables: [
+    { number: 1, people: 10 },
+    { number: 2, people: 10 },
+  ],
+  mismatched: 0,
+  stray: 0,
+  bare: 0,
+};
+
+function check(change: Partial<OpeningFacts>) {
+  return checkOpening({ ...READY, ...change }).map(({ code, blocks, tables }) => ({ code, blocks, tables }));
+}
+
+test('nothing is said about an event that is ready', () => {
+  expect(check({})).toEqual([]);
+});
+
+test('without guests that alone is said, not that all tables are empty', () => {
+  const tables = [{ number: 1, people: 0 }];
+  expect(check({ guests: 0, tables })).toEqual([{ code: 'no-guests', blocks: true, tables: [] }]);
+});
+
+test('empty and impossible tables block, unusual ones are mentioned', () => {
+  const tables = [0, 2, 3, 12, 13, 31].map((people, index) => ({ number: index + 1, people }));
+  expect(check({ tables })).toEqual([
+    { code: 'empty-tables', blocks: true, tables: [1] },
+    { code: 'impossible-tables', blocks: true, tables: [6] },
+    { code: 'small-tables', blocks: false, tables: [2] },
+    { code: 'big-tables', blocks: false, tables: [5] },
+  ]);
+});
+
+test('prizes that don’t add up block; missing ones and unseated guests don’t', () => {
+  expect(
+    check({ mismatched: 1, stray: 1, bare: 2, unseated: 3 }).map(({ code, blocks }) => [code, blocks]),
+  ).toEqual([
+    ['prizes-mismatch', true],
+    ['prizes-stray', true],
+    ['unseated', false],
+    ['no-prizes', false],
+  ]);
+});
