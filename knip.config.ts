@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'components/host-shell/{main.tsx,sw.js,host.css}', // what scripts/build-shell.mjs bundles
     'tests/**/*.test.{ts,tsx}',
     'tests/setup/{app,database,template-database}.ts',
+    'tests/integration/live/watcher.ts', // a second process
   ],
   project: ['**/*.{ts,tsx,mjs,js,cjs,css}', '!lib/db/generated/**', '!public/**'],
 };

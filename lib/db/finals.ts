@@ -133,8 +133,9 @@ export async function removeFinalGames(db: Db, gameIds: readonly string[]): Prom
   await db.game.deleteMany({ where: { id: gameId } });
 }
 
-/** Locks the games of a stage, lower ids first, and returns how long their logs are. */
-export async function lockStageGames(db: Db, stageId: string): Promise<{ id: string; length: number }[]> {
-  return db.$queryRaw<{ id: string; length: number }[]>`
-    SELECT id, length FROM games WHERE stage_id = ${stageId}::uuid ORDER BY id FOR UPDATE`;
+/** The final as `findFinal` reads it, its tables locked until the transaction ends: no first throw comes in between. */
+export async function lockFinal(db: Db, eventId: string): Promise<FinalRow | null> {
+  await db.$queryRaw`
+    SELECT 1 FROM games WHERE event_id = ${eventId}::uuid AND stage_id IS NOT NULL ORDER BY id FOR UPDATE`;
+  return findFinal(db, eventId);
 }

@@ -58,7 +58,10 @@ export async function listen(
     await close();
     throw error;
   }
-  return { close, ping: async () => void (await client.query('SELECT 1')) };
+  const ping = async () => {
+    await client.query('SELECT 1');
+  };
+  return { close, ping };
 }
 
 /** Where these games, and all games of these events, stand. */

@@ -45,7 +45,7 @@ export function plainOf({ entry, amended }: LogLine): PlainEntry | null {
 }
 
 /** A tier's name under these rules. */
-export function tierName(tier: string, { words, rules }: Pick<LineContext, 'words' | 'rules'>): string {
+function tierName(tier: string, { words, rules }: Pick<LineContext, 'words' | 'rules'>): string {
   const named = rules.tiers.find(({ id }) => id === tier) ?? rules.consolation;
   return words.tier(tier, named?.id === tier ? named.name : '');
 }

@@ -13,7 +13,7 @@ export interface PrizeListInput {
   finals: readonly PlayedFinal[];
 }
 
-export interface ListEvent {
+interface ListEvent {
   name: string;
   venue: string;
   startsAt: Date;

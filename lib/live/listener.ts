@@ -37,7 +37,10 @@ async function connect(state: LiveState): Promise<void> {
       (payload) => readHinted(decodeHints(payload)),
       () => lost(state),
     );
-    if (!state.listening) return await connection.close();
+    if (!state.listening) {
+      await connection.close();
+      return;
+    }
     state.connection = connection;
     state.failures = 0;
     // What happened while nobody listened.

@@ -30,22 +30,19 @@ export function streamResponse(
   start: (send: (message: StreamMessage) => void) => () => void,
 ): Response {
   const encoder = new TextEncoder();
-  let finish = () => undefined as void;
+  const stream: { open: boolean; finish: () => void } = { open: true, finish: () => undefined };
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        let stop: (() => void) | undefined;
-        let open = true;
+        let stop: (() => void) | null = null;
         const write = (text: string) => {
-          if (!open) return;
+          if (!stream.open) return;
           controller.enqueue(encoder.encode(text));
-          if ((controller.desiredSize ?? 0) < -MAX_WAITING_BYTES) finish();
+          if ((controller.desiredSize ?? 0) < -MAX_WAITING_BYTES) stream.finish();
         };
-        const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
-        const end = setTimeout(() => finish(), LIFETIME_MS);
-        finish = () => {
-          if (!open) return;
-          open = false;
+        const finish = () => {
+          if (!stream.open) return;
+          stream.open = false;
           clearInterval(heartbeat);
           clearTimeout(end);
           signal.removeEventListener('abort', finish);
@@ -56,14 +53,17 @@ export function streamResponse(
             // The reader has closed it already.
           }
         };
+        stream.finish = finish;
+        const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
+        const end = setTimeout(finish, LIFETIME_MS);
         signal.addEventListener('abort', finish);
         write(`retry: ${RETRY_MS}\n\n`);
         stop = start((message) => write(format(message)));
         // Ended while it started: `finish` did not know yet how to stop.
-        if (!open) stop();
+        if (!stream.open) stop();
         else if (signal.aborted) finish();
       },
-      cancel: () => finish(),
+      cancel: () => stream.finish(),
     },
     new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
   );

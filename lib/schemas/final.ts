@@ -40,8 +40,6 @@ export type AddFinalistInput = z.infer<typeof addFinalistInput>;
 export const withdrawFinalistInput = z.strictObject({ eventId: id, finalistId: id, reason: line(200) });
 export type WithdrawFinalistInput = z.infer<typeof withdrawFinalistInput>;
 
-export const restoreFinalistInput = withdrawFinalistInput;
-
 export const seatFinalistsInput = z.strictObject({
   eventId: id,
   stageId: id,

@@ -1,5 +1,5 @@
 import type { Actor } from '../auth/actor';
-import { findFinal, insertFinalists } from '../db/finals';
+import { lockFinal, insertFinalists } from '../db/finals';
 import { findGuest } from '../db/guests';
 import { announce } from '../live/announce';
 import { addFinalistInput, type AddFinalistInput } from '../schemas/final';
@@ -19,7 +19,7 @@ export async function addFinalist(actor: Actor, input: AddFinalistInput): Promis
   const { eventId, stageId, id, guestId, reason } = parsed.value;
   const demands = { action: 'final.run', status: 'open' } as const;
   const answer = await changeEvent(actor, eventId, demands, async ({ db, audit }) => {
-    const stage = (await findFinal(db, eventId))?.stages.find((one) => one.id === stageId);
+    const stage = (await lockFinal(db, eventId))?.stages.find((one) => one.id === stageId);
     if (!stage) return refused('no-final');
     if (stage.finalists.some((one) => one.id === id && one.guestId === guestId)) return done(null);
     if (!(await findGuest(db, eventId, guestId))) return refused('unknown-guest');

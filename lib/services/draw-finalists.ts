@@ -2,7 +2,7 @@ import type { Actor } from '../auth/actor';
 import type { Db } from '../db/client';
 import {
   changeFinalist,
-  findFinal,
+  lockFinal,
   insertFinalists,
   removeFinalGames,
   removeFinalists,
@@ -39,7 +39,7 @@ export async function drawFinalists(
   if (!authorised.ok) return authorised;
   const games = await loadEventLogs(eventId);
   return changeEvent(actor, eventId, { action: 'final.run', status: 'open' }, async ({ db, audit }) => {
-    const final = await findFinal(db, eventId);
+    const final = await lockFinal(db, eventId);
     const stage = final?.stages[0];
     if (!final || !stage) return refused('no-final');
     const entrants = ENTRANTS.find((one) => one === final.entrants) ?? 'title-holders';

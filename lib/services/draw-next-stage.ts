@@ -1,5 +1,5 @@
 import type { Actor } from '../auth/actor';
-import { findFinal, insertStage } from '../db/finals';
+import { lockFinal, insertStage } from '../db/finals';
 import { drawNextStageInput, type DrawNextStageInput } from '../schemas/final';
 import { refused, type Answer } from '../schemas/problem';
 import { authoriseEvent } from './authorise-event';
@@ -25,7 +25,7 @@ export async function drawNextStage(
   if (!authorised.ok) return authorised;
   const games = await loadEventLogs(eventId);
   return changeEvent(actor, eventId, { action: 'final.run', status: 'open' }, async ({ db, audit }) => {
-    const before = await findFinal(db, eventId);
+    const before = await lockFinal(db, eventId);
     const stage = before?.stages.find((one) => one.id === stageId);
     if (!before || !stage) return refused('no-final');
     if (stage.last) return refused('last-stage');
@@ -36,7 +36,7 @@ export async function drawNextStage(
     if (!before.stages.some((one) => one.number === number)) {
       await insertStage(db, before.id, number, before.places);
     }
-    const next = (await findFinal(db, eventId))?.stages.find((one) => one.number === number);
+    const next = (await lockFinal(db, eventId))?.stages.find((one) => one.number === number);
     if (!next) return refused('no-final');
     const answer = await redraw(db, next, sent);
     if (answer.ok)

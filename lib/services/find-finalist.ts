@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import { findFinal, type FinalistRow, type StageRow } from '../db/finals';
+import { lockFinal, type FinalistRow, type StageRow } from '../db/finals';
 
 /** A finalist of an event with their stage, and the table where they are seated. */
 export interface FoundFinalist {
@@ -14,7 +14,7 @@ export async function findFinalist(
   eventId: string,
   finalistId: string,
 ): Promise<FoundFinalist | null> {
-  const final = await findFinal(db, eventId);
+  const final = await lockFinal(db, eventId);
   for (const stage of final?.stages ?? []) {
     const finalist = stage.finalists.find((one) => one.id === finalistId);
     if (!finalist) continue;

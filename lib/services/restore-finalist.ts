@@ -1,7 +1,7 @@
 import type { Actor } from '../auth/actor';
 import { changeFinalist } from '../db/finals';
 import { announce } from '../live/announce';
-import { restoreFinalistInput, type WithdrawFinalistInput } from '../schemas/final';
+import { withdrawFinalistInput, type WithdrawFinalistInput } from '../schemas/final';
 import { done, refused, type Answer } from '../schemas/problem';
 import { changeEvent } from './change-event';
 import { findFinalist } from './find-finalist';
@@ -13,7 +13,7 @@ import { seatLateFinalist } from './seat-late-finalist';
  * `unknown-finalist`, `event-not-open`, `final-begun`, `final-tables-full`.
  */
 export async function restoreFinalist(actor: Actor, input: WithdrawFinalistInput): Promise<Answer<null>> {
-  const parsed = parseInput(restoreFinalistInput, input);
+  const parsed = parseInput(withdrawFinalistInput, input);
   if (!parsed.ok) return parsed;
   const { eventId, finalistId, reason } = parsed.value;
   const demands = { action: 'final.run', status: 'open' } as const;

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import {
   changeFinalist,
   changeStage,
-  findFinal,
+  lockFinal,
   findLatestSnapshot,
   removeFinalGames,
   replaceFinalSeats,
@@ -33,7 +33,7 @@ export async function seatFinalists(
   const { eventId, stageId, order, perTable, goOn } = parsed.value;
   const demands = { action: 'final.run', status: 'open' } as const;
   const answer = await changeEvent(actor, eventId, demands, async ({ db, audit }) => {
-    const final = await findFinal(db, eventId);
+    const final = await lockFinal(db, eventId);
     const stage = final?.stages.find((one) => one.id === stageId);
     const snapshot = await findLatestSnapshot(db, eventId);
     if (!final || !stage || !snapshot) return refused('no-final');
@@ -90,7 +90,7 @@ async function prepareGames(db: Db, { eventId, stage, snapshotId, count }: Prepa
 }
 
 /** In runs whose lengths differ by one at most, the longer first. */
-export function evenly<Value>(values: readonly Value[], runs: number): Value[][] {
+function evenly<Value>(values: readonly Value[], runs: number): Value[][] {
   const short = Math.floor(values.length / runs);
   const longer = values.length % runs;
   return Array.from({ length: runs }, (_, run) => {

@@ -1,5 +1,5 @@
 import type { Actor } from '../auth/actor';
-import { findFinal, saveFinal } from '../db/finals';
+import { lockFinal, saveFinal } from '../db/finals';
 import { raiseVersion } from '../db/games';
 import { announce } from '../live/announce';
 import { setUpFinalInput, type SetUpFinalInput } from '../schemas/final';
@@ -18,7 +18,7 @@ export async function setUpFinal(actor: Actor, input: SetUpFinalInput): Promise<
   const changed: string[] = [];
   const answer = await changeEvent(actor, eventId, { action: 'final.run' }, async ({ db, event, audit }) => {
     if (event.status === 'closed') return refused('event-closed');
-    const final = await findFinal(db, eventId);
+    const final = await lockFinal(db, eventId);
     const games = final?.stages.flatMap((stage) => stage.games) ?? [];
     if (games.some((game) => game.length > 0)) return refused('final-begun');
     await saveFinal(db, eventId, settings);

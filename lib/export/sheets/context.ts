@@ -55,7 +55,7 @@ export function sheetContext(input: PrizeListInput, rows: PrizeRows, words: Word
 }
 
 /** A time on the event's own clock. */
-export function formatTime(at: Date, { event }: PrizeListInput, { locale }: Words): string {
+function formatTime(at: Date, { event }: PrizeListInput, { locale }: Words): string {
   return new Intl.DateTimeFormat(locale, {
     timeZone: event.timeZone,
     dateStyle: 'long',

@@ -24,6 +24,8 @@ export interface ListSheet<Item> {
 }
 
 const HEADER_ROW = 3;
+/** ECMA-376 numbers paper sizes. */
+const A4 = { paperSize: 9 };
 const FONT = 'Microsoft YaHei';
 const LACQUER: Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FF9D1C20' } };
 const LINE = { style: 'thin', color: { argb: 'FFE2D5BF' } } as const;
@@ -64,7 +66,6 @@ export function addSheet(book: Book, name: string, widths: readonly number[], fr
   const worksheet = book.addWorksheet(name, {
     views: [{ state: 'frozen', ySplit: frozen, showGridLines: false }],
     pageSetup: {
-      paperSize: 9,
       orientation: wide ? 'landscape' : 'portrait',
       fitToPage: true,
       fitToWidth: 1,
@@ -75,6 +76,7 @@ export function addSheet(book: Book, name: string, widths: readonly number[], fr
     },
     headerFooter: { oddFooter: '&C&P / &N' },
   });
+  Object.assign(worksheet.pageSetup, A4);
   worksheet.columns = widths.map((width) => ({ width }));
   return worksheet;
 }

@@ -54,7 +54,7 @@ describe('the results of an evening', () => {
     const listed: string[] = [];
     book.getWorksheet('奖品明细')?.eachRow((row, number) => {
       if (number > 3 && row.getCell(6).value) {
-        listed.push([1, 2, 3, 6].map((cell) => String(row.getCell(cell).value)).join(' '));
+        listed.push([1, 2, 3, 6].map((cell) => row.getCell(cell).text).join(' '));
       }
     });
     const expected: string[] = [];

@@ -24,7 +24,9 @@ export async function GET(
     });
   }
   const stream = new PassThrough();
-  file.value.write(stream).catch((error: Error) => stream.destroy(error));
+  file.value
+    .write(stream)
+    .catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
   return new Response(Readable.toWeb(stream) as ReadableStream, {
     headers: { ...NO_STORE, 'Content-Type': XLSX, 'Content-Disposition': attachment(file.value.fileName) },
   });
