@@ -63,6 +63,7 @@ export class GameClient {
   private replica: Replica | null = null;
   private store: Store;
   private sending = false;
+  private taking: Promise<void> | null = null;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<void> = Promise.resolve();
@@ -226,6 +227,7 @@ export class GameClient {
   private async send(): Promise<void> {
     const { kept } = this;
     if (this.sending || !kept || this.blocked()) return;
+    if (sync.isUnsent(kept) && kept.game.pen.free && !kept.game.pen.mine) return this.sendWithPen();
     if (kept.rollCall && !kept.game.rollCalled) return this.sendRollCall(kept, kept.rollCall);
     const request = sync.nextRequest(kept, this.rulesVersion());
     if (!request) return;
@@ -239,6 +241,15 @@ export class GameClient {
     this.failures = 0;
     await this.receiveAppend(request, reply.value);
     if (this.kept && this.kept.queue.length > 0) this.wake();
+  }
+
+  /** What was entered before the free pen was ours waits for it. */
+  private async sendWithPen(): Promise<void> {
+    this.sending = true;
+    await this.takeFreePen();
+    this.sending = false;
+    if (this.kept?.game.pen.free) this.later();
+    else await this.send();
   }
 
   private async sendRollCall(kept: Kept, rollCall: RollCallRequest): Promise<void> {
@@ -299,8 +310,15 @@ export class GameClient {
     this.save(true);
   }
 
-  /** Nobody has the pen: the first device takes it by itself. */
-  private async takeFreePen(): Promise<void> {
+  /** Nobody has the pen: the first device takes it by itself, asking once at a time. */
+  private takeFreePen(): Promise<void> {
+    this.taking ??= this.askForFreePen().finally(() => {
+      this.taking = null;
+    });
+    return this.taking;
+  }
+
+  private async askForFreePen(): Promise<void> {
     const game = this.kept?.game;
     if (!game || game.status !== 'open' || !game.pen.free || game.pen.mine || this.blocked()) return;
     this.receiveAnswer(await this.options.api.takePen(game.game, game.pen.epoch));

@@ -50,6 +50,11 @@ export function shownGame(kept: Kept): GameView {
   return withRollCall(kept.game, kept.rollCall);
 }
 
+/** Whether something waits to be sent: a roll-call, or entries. */
+export function isUnsent(kept: Kept): boolean {
+  return (kept.rollCall !== null && !kept.game.rollCalled) || kept.queue.length > 0;
+}
+
 /** Makes the state fit together again: what doesn't fit behind the confirmed log is held for review. */
 export function settle(kept: Kept, previous: Replica | null, notices: Notice[] = []): Step | Reason {
   const built = buildReplica(shownGame(kept), pending(kept), previous);

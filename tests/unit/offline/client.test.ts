@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastAct } from '@/lib/offline/acts';
+import type { Api } from '@/lib/offline/api';
 import { GameClient } from '@/lib/offline/client';
 import { memoryStore, type Store } from '@/lib/offline/store';
 import { FakeServer } from './fake-server';
@@ -41,6 +42,18 @@ function throwNext(client: GameClient, count = 1): void {
   }
 }
 
+/** The answer to taking the pen comes late; the server has long given it. */
+function slowPen(api: Api): Api {
+  return {
+    ...api,
+    takePen: async (id, epoch) => {
+      const answer = await api.takePen(id, epoch);
+      await new Promise((done) => setTimeout(done, 3_000));
+      return answer;
+    },
+  };
+}
+
 const sentIds = () => server.entries.map(({ id }) => id);
 
 describe('the outbox', () => {
@@ -51,6 +64,26 @@ describe('the outbox', () => {
     expect(client.getSnapshot().replica?.local.state.length).toBe(1);
     await settle();
     expect(client.getSnapshot().waiting).toBe(0);
+    expect(server.entries).toHaveLength(1);
+  });
+
+  it('waits for the free pen with a roll-call that was made before the pen had come', async () => {
+    server.rollCalled = false;
+    const client = new GameClient({
+      game: server.id,
+      api: slowPen(server.api('tablet')),
+      store: memoryStore(),
+      fallback: memoryStore(),
+    });
+    const opening = client.open();
+    await vi.advanceTimersByTimeAsync(100);
+    const order = [...(client.getSnapshot().game?.seats ?? [])].reverse().map(({ id }) => id);
+    client.rollCall(order, []);
+    throwNext(client);
+    await settle();
+    await opening;
+    expect(client.getSnapshot()).toMatchObject({ waiting: 0, held: [], notice: null });
+    expect(server.seats.map(({ id }) => id)).toEqual(order);
     expect(server.entries).toHaveLength(1);
   });
 

@@ -140,6 +140,8 @@ export class FakeServer {
 
   private rollCall(device: string, request: RollCallRequest): GameAnswer {
     if (this.rollCalled) return { ok: false, stop: 'started', game: this.view(device) };
+    if (this.penHolder !== device || request.epoch !== this.epoch)
+      return { ok: false, stop: 'pen', game: this.view(device) };
     this.seats = request.order.flatMap((id) => this.seats.filter((seat) => seat.id === id));
     this.rollCalled = true;
     this.version += 1;
