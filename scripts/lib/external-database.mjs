@@ -4,6 +4,8 @@ import { codeOf, messageOf, Problem } from './problem.mjs';
 
 const RECOVERING = '57P03';
 const PATIENCE_MS = 30_000;
+/** The oldest version that its makers still look after. */
+const OLDEST = 14;
 
 /**
  * Sees that the server of DATABASE_URL can be used, before anything relies on it.
@@ -12,22 +14,31 @@ const PATIENCE_MS = 30_000;
 export async function requireReachable(url) {
   const { protocol, host, pathname, username } = parse(url);
   if (!/^postgres(ql)?:$/.test(protocol) || pathname.length < 2) throw unreadable();
+  const target = {
+    host,
+    database: decodeURIComponent(pathname.slice(1)),
+    user: decodeURIComponent(username),
+  };
   const patienceEnds = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await withClient(url, (client) => client.query('SELECT 1'));
+      await withClient(url, requireVersion);
+      return;
     } catch (error) {
-      const isRecovering = codeOf(error) === RECOVERING;
-      if (!isRecovering || Date.now() > patienceEnds) {
-        throw explain(error, {
-          host,
-          database: decodeURIComponent(pathname.slice(1)),
-          user: decodeURIComponent(username),
-        });
-      }
+      if (codeOf(error) !== RECOVERING || Date.now() > patienceEnds) throw explain(error, target);
       await sleep(500);
     }
   }
+}
+
+/**
+ * @param {import('pg').Client} client
+ */
+async function requireVersion(client) {
+  const { rows } = await client.query('SHOW server_version_num');
+  const major = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  if (major >= OLDEST) return;
+  throw new Problem(`Huibing needs PostgreSQL ${OLDEST} or newer; the server of DATABASE_URL has ${major}.`);
 }
 
 /**
@@ -53,6 +64,7 @@ const unreadable = () =>
  * @param {{ host: string, database: string, user: string }} target
  */
 function explain(error, { host, database, user }) {
+  if (error instanceof Problem) return error;
   switch (codeOf(error)) {
     case '28P01':
     case '28000':

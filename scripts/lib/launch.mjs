@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { addressesOf } from './addresses.mjs';
 import { buildApp, buildShell, generateClient } from './build.mjs';
 import { inCheckout } from './checkout.mjs';
@@ -52,7 +53,9 @@ async function untilOneEnds(running, signal) {
 async function bringUp(command, signal, running) {
   // What can refuse to work is asked first, so that a refusal leaves nothing behind.
   const listen = readListen(process.env);
-  const folder = inCheckout(command === 'dev' ? '.data-dev' : '.data');
+  const folder = path.resolve(
+    process.env.HUIBING_DATA_DIR || inCheckout(command === 'dev' ? '.data-dev' : '.data'),
+  );
   openDataFolder(folder);
   await lockFolder(folder);
   await requireFreePort(listen);

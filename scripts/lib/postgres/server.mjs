@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -106,7 +106,10 @@ async function start({ account, home, settings }) {
   /** After `kill -9` of the launcher its server lives on, at an address that nobody knows any more. */
   async function stopOrphan() {
     const orphan = readPidFile(data);
-    if (orphan && (await isServing(urlAt(orphan.port)('postgres'), data))) await stopByData();
+    if (!orphan) return;
+    if (await isServing(urlAt(orphan.port)('postgres'), data)) await stopByData();
+    // A process that got the number since then, after a power cut say, would keep the server from starting.
+    else if (isAnotherProgram(orphan.pid)) fs.rmSync(path.join(data, 'postmaster.pid'));
   }
 
   async function stopByData() {
@@ -159,6 +162,14 @@ function readPidFile(data) {
   if (!fs.existsSync(file)) return undefined;
   const [pid, , , port, , , , status] = fs.readFileSync(file, 'utf8').split('\n');
   return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' };
+}
+
+/**
+ * @param {number} pid
+ */
+function isAnotherProgram(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+  return Boolean(stdout?.trim()) && !stdout.includes('postgres');
 }
 
 /** @returns {Promise<number>} */

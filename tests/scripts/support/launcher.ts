@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** What decides over a start, and must not come from the environment of the tests. */
 const CLEAN: Partial<NodeJS.ProcessEnv> = {
   DATABASE_URL: '',
+  HUIBING_DATA_DIR: '',
   HUIBING_TEST_SERVER: '',
   AUTH_SECRET: '',
   HOST: '',
