@@ -94,10 +94,20 @@ function Prizes({ final }: { final: FinalView }) {
                 {item.quantity > 1 ? t('prizes.times', { name: item.name, count: item.quantity }) : item.name}
                 <b className="text-gold">{formatMoney(item.value, final.currency, locale)}</b>
               </Tag>
+              <b dir="auto" className="text-lacquer">
+                {winnerOf(final, item.place)}
+              </b>
             </li>
           ))}
         </ul>
       )}
     </Card>
   );
+}
+
+/** Who alone has a place of the last stage, once it has ended; nobody where it is shared. */
+function winnerOf({ stages, settings }: FinalView, place: number | null): string | null {
+  const last = stages.find((stage) => stage.last && stage.ended);
+  const seats = last?.games[0]?.seats.filter((seat) => seat.rank === place) ?? [];
+  return place !== null && place <= settings.places && seats.length === 1 ? (seats[0]?.name ?? null) : null;
 }

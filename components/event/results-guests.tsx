@@ -30,9 +30,11 @@ export function ResultsGuests({ results, search }: { results: ResultsView; searc
           <thead>
             <tr>
               <Th>{t('name')}</Th>
-              <Th>{t('place')}</Th>
+              <Th className="max-sm:hidden">{t('place')}</Th>
               <Th>{t('items')}</Th>
-              <Th numeric>{t('value')}</Th>
+              <Th numeric className="max-sm:hidden">
+                {t('value')}
+              </Th>
             </tr>
           </thead>
           <tbody>
@@ -45,14 +47,22 @@ export function ResultsGuests({ results, search }: { results: ResultsView; searc
                   <p className="text-sm text-ink-2">
                     {[guest.employeeNumber, guest.department].filter(Boolean).join(' · ')}
                   </p>
+                  <p className="text-sm text-ink-2 sm:hidden">
+                    <Place guest={guest} />
+                  </p>
+                  <p className="font-semibold tabular-nums sm:hidden">
+                    {formatMoney(guest.value, results.currency, locale)}
+                  </p>
                 </Td>
-                <Td className="whitespace-nowrap">
+                <Td className="whitespace-nowrap max-sm:hidden">
                   <Place guest={guest} />
                 </Td>
                 <Td>
                   <Prizes guest={guest} columns={results.columns} />
                 </Td>
-                <Td numeric>{formatMoney(guest.value, results.currency, locale)}</Td>
+                <Td numeric className="max-sm:hidden">
+                  {formatMoney(guest.value, results.currency, locale)}
+                </Td>
               </Tr>
             ))}
           </tbody>
@@ -80,7 +90,7 @@ function Prizes({ guest, columns }: { guest: GuestResultView; columns: ResultsVi
   ];
   if (goods.length === 0 && guest.rank === null) return <span className="text-ink-2">{t('nothing')}</span>;
   return (
-    <span className="flex min-w-48 flex-wrap gap-1.5">
+    <span className="flex flex-wrap sm:min-w-48 gap-1.5">
       {guest.rank === null ? null : (
         <Tag className="border-gold-fill text-gold">{t('rank', { rank: guest.rank })}</Tag>
       )}

@@ -23,10 +23,14 @@ export function ResultsTables({ results }: { results: ResultsView }) {
             <Th>{t('tableHead')}</Th>
             <Th>{t('state')}</Th>
             <Th>{rules('tier.zhuangyuan')}</Th>
-            <Th numeric>{t('throws')}</Th>
+            <Th numeric className="max-sm:hidden">
+              {t('throws')}
+            </Th>
             <Th numeric>{t('given')}</Th>
             <Th numeric>{t('left')}</Th>
-            <Th numeric>{t('value')}</Th>
+            <Th numeric className="max-sm:hidden">
+              {t('value')}
+            </Th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +50,7 @@ export function ResultsTables({ results }: { results: ResultsView }) {
               </Td>
               <Td>
                 {title.map(({ name, hand, dice }, at) => (
-                  <p key={at} className="whitespace-nowrap">
+                  <p key={at} className="sm:whitespace-nowrap">
                     <b dir="auto">{name}</b>{' '}
                     <span className="text-sm text-ink-2">
                       {handName(rules, hand, dice?.length === 6 ? handDetail(dice) : null)}
@@ -54,10 +58,14 @@ export function ResultsTables({ results }: { results: ResultsView }) {
                   </p>
                 ))}
               </Td>
-              <Td numeric>{throws}</Td>
+              <Td numeric className="max-sm:hidden">
+                {throws}
+              </Td>
               <Td numeric>{row.given}</Td>
               <Td numeric>{row.left}</Td>
-              <Td numeric>{formatMoney(row.valueGiven, results.currency, locale)}</Td>
+              <Td numeric className="max-sm:hidden">
+                {formatMoney(row.valueGiven, results.currency, locale)}
+              </Td>
             </Tr>
           ))}
         </tbody>

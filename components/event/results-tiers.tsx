@@ -18,7 +18,9 @@ export function ResultsTiers({ results }: { results: ResultsView }) {
             <Th numeric>{t('given')}</Th>
             <Th numeric>{t('left')}</Th>
             <Th numeric>{t('value')}</Th>
-            <Th numeric>{t('valueLeft')}</Th>
+            <Th numeric className="max-sm:hidden">
+              {t('valueLeft')}
+            </Th>
           </tr>
         </thead>
         <tbody>
@@ -43,7 +45,7 @@ function Row({ name, amounts, currency }: { name: string; amounts: AmountsView; 
       <Td numeric>{amounts.given}</Td>
       <Td numeric>{amounts.left}</Td>
       <Td numeric>{formatMoney(amounts.valueGiven, currency, locale)}</Td>
-      <Td numeric className="text-ink-2">
+      <Td numeric className="text-ink-2 max-sm:hidden">
         {formatMoney(amounts.valueLeft, currency, locale)}
       </Td>
     </Tr>
