@@ -10,19 +10,8 @@ export type Correcting =
   | { mode: 'end' };
 
 /** Kinds of entry that a form can hold. */
-export const DRAFT_KINDS = [
-  'throw',
-  'called',
-  'miss',
-  'rethrow',
-  'pass',
-  'join',
-  'leave',
-  'return',
-  'claim',
-  'end',
-] as const;
-export type DraftKind = (typeof DRAFT_KINDS)[number];
+export type DraftKind =
+  'throw' | 'called' | 'miss' | 'rethrow' | 'pass' | 'join' | 'leave' | 'return' | 'claim' | 'end';
 
 /** An entry while it is typed: everything as the inputs have it. */
 export interface EntryDraft {

@@ -12,7 +12,7 @@ export function useGameLog(game: GameView): TableView {
 }
 
 /** The log of a game as the server sent it. */
-export function replayGame(game: GameView): StoredLog {
+function replayGame(game: GameView): StoredLog {
   const opened = openLog(
     setupOf(game),
     game.seats.map((seat) => seat.id),

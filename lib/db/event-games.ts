@@ -1,7 +1,5 @@
 import type { Db } from './client';
 
-export type TableGameRow = Awaited<ReturnType<typeof listTableGames>>[number];
-
 /** The games of an event's tables, by table number, with what overviews need. */
 export function listTableGames(db: Db, eventId: string) {
   return db.game.findMany({
@@ -18,18 +16,6 @@ export function listTableGames(db: Db, eventId: string) {
       table: { select: { id: true, number: true, name: true, _count: { select: { guests: true } } } },
     },
   });
-}
-
-/** When each game of an event got its latest entry. */
-export async function listLastEntryTimes(db: Db, eventId: string): Promise<Map<string, Date>> {
-  const rows = await db.logEntry.groupBy({
-    by: ['gameId'],
-    where: { game: { eventId } },
-    _max: { createdAt: true },
-  });
-  return new Map(
-    rows.flatMap((row) => (row._max.createdAt ? [[row.gameId, row._max.createdAt] as const] : [])),
-  );
 }
 
 /** A game of this event, by id. */

@@ -56,8 +56,6 @@ export async function changeEventRow(db: Db, id: string, change: EventChange): P
   }
 }
 
-export type EventListRow = Awaited<ReturnType<typeof listEventsOf>>[number];
-
 /** A user's events, the latest first, with how many guests and tables they have. */
 export function listEventsOf(db: Db, userId: string) {
   return db.event.findMany({

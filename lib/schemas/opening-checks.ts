@@ -15,19 +15,17 @@ export interface OpeningFacts {
   bare: number;
 }
 
-export const OPENING_CHECKS = [
-  'no-guests',
-  'no-tables',
-  'empty-tables',
-  'impossible-tables',
-  'prizes-mismatch',
-  'prizes-stray',
-  'unseated',
-  'small-tables',
-  'big-tables',
-  'no-prizes',
-] as const;
-export type OpeningCheck = (typeof OPENING_CHECKS)[number];
+export type OpeningCheck =
+  | 'no-guests'
+  | 'no-tables'
+  | 'empty-tables'
+  | 'impossible-tables'
+  | 'prizes-mismatch'
+  | 'prizes-stray'
+  | 'unseated'
+  | 'small-tables'
+  | 'big-tables'
+  | 'no-prizes';
 
 export interface OpeningNote {
   code: OpeningCheck;

@@ -85,7 +85,7 @@ export function pieces(items: readonly Pick<PlanItem, 'quantity'>[]): number {
 }
 
 /** What these items are worth, in minor units. */
-export function worth(items: readonly Pick<PlanItem, 'quantity' | 'value'>[]): number {
+function worth(items: readonly Pick<PlanItem, 'quantity' | 'value'>[]): number {
   return sum(items.map((item) => item.quantity * item.value));
 }
 

@@ -19,7 +19,7 @@ export type RosterColumn = (typeof ROSTER_COLUMNS)[number];
 const column = z.int().min(1).max(256);
 
 /** What the user has chosen over what was found; what is left out is found as usual. */
-export const importOptions = z.strictObject({
+const importOptions = z.strictObject({
   fileName: z.string().max(300),
   sheet: z.string().max(200).optional(),
   /** null: the rows begin at once, without headings. */

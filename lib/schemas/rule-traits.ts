@@ -5,46 +5,44 @@ import { PRESETS, type Rules, type Tier, type ZhuangyuanClass } from '../rules';
  * under `trait`. Pure.
  */
 
-export const TRAITS = [
-  'tiers',
-  'ranked',
-  'chase-nearest-behind',
-  'chase-last-winner',
-  'chase-first-winner',
-  'chase-game-open',
-  'order-counts',
-  'order-not-counts',
-  'order-top',
-  'wuzi-kicker',
-  'contest-first',
-  'repeat-last',
-  'immune',
-  'duitang-at-end',
-  'fallback-three-dice',
-  'fallback-six-dice',
-  'jinhua-remaining',
-  'jinhua-all',
-  'jinhua-unprotected',
-  'liuhong-duitang',
-  'liuhong-remaining',
-  'liuhong-everything',
-  'liuhong-spares',
-  'liuhong-ends',
-  'biandijin-remaining',
-  'liuhei-scramble',
-  'liuhei-share-own',
-  'liuhei-faces',
-  'extras-sijin',
-  'extras-wuzi',
-  'step-down',
-  'miss-skips',
-  'finish-round',
-  'quiet-round',
-  'round-limit',
-  'clockwise',
-  'consolation',
-] as const;
-export type TraitCode = (typeof TRAITS)[number];
+type TraitCode =
+  | 'tiers'
+  | 'ranked'
+  | 'chase-nearest-behind'
+  | 'chase-last-winner'
+  | 'chase-first-winner'
+  | 'chase-game-open'
+  | 'order-counts'
+  | 'order-not-counts'
+  | 'order-top'
+  | 'wuzi-kicker'
+  | 'contest-first'
+  | 'repeat-last'
+  | 'immune'
+  | 'duitang-at-end'
+  | 'fallback-three-dice'
+  | 'fallback-six-dice'
+  | 'jinhua-remaining'
+  | 'jinhua-all'
+  | 'jinhua-unprotected'
+  | 'liuhong-duitang'
+  | 'liuhong-remaining'
+  | 'liuhong-everything'
+  | 'liuhong-spares'
+  | 'liuhong-ends'
+  | 'biandijin-remaining'
+  | 'liuhei-scramble'
+  | 'liuhei-share-own'
+  | 'liuhei-faces'
+  | 'extras-sijin'
+  | 'extras-wuzi'
+  | 'step-down'
+  | 'miss-skips'
+  | 'finish-round'
+  | 'quiet-round'
+  | 'round-limit'
+  | 'clockwise'
+  | 'consolation';
 
 export interface Trait {
   code: TraitCode;

@@ -4,7 +4,7 @@ import { line, money } from './primitives';
 
 /** What opening an event freezes, version 1. Stored in `snapshots.body`; never changed. */
 
-export const snapshotItem = z.strictObject({
+const snapshotItem = z.strictObject({
   id: z.uuid(),
   /** A tier's id, `zhuangyuan` or the consolation's; null for the prize of a place in the final. */
   tier: z.string().nullable(),
@@ -15,7 +15,6 @@ export const snapshotItem = z.strictObject({
   /** Per table; of a place in the final, in all. */
   quantity: z.int().positive(),
 });
-export type SnapshotItem = z.infer<typeof snapshotItem>;
 
 export const snapshotBody = z.strictObject({
   v: z.literal(1),

@@ -48,7 +48,7 @@ export function isEmptyPlan({ diff }: RosterPlan, options: ImportOptions): boole
 }
 
 /** What a table is called in a roster: its name, else its number. */
-export function tableLabel(table: ExistingTable): TableName {
+function tableLabel(table: ExistingTable): TableName {
   return table.name === '' ? table.number : table.name;
 }
 

@@ -34,7 +34,7 @@ export function newEvent(change: Partial<CreateEventInput> = {}): CreateEventInp
 export async function draftEvent(actor: Actor, guests = 0, tables = 2): Promise<string> {
   const { eventId } = must(await createEvent(actor, newEvent({ tables })));
   for (let number = 1; number <= guests; number++) {
-    await must(await addGuest(actor, { eventId, id: newId(), guest: guestNumber(number) }));
+    must(await addGuest(actor, { eventId, id: newId(), guest: guestNumber(number) }));
   }
   return eventId;
 }
