@@ -14,7 +14,7 @@ export function DicePad(props: {
     <div
       role="group"
       aria-label={props.label}
-      className="grid min-h-40 flex-1 wide:flex-[2] grid-cols-3 grid-rows-2 gap-2"
+      className="grid min-h-40 flex-1 short:min-h-30 tall:min-h-52 wide:flex-[2] grid-cols-3 grid-rows-2 gap-2"
     >
       {FACES.map((face) => (
         <button

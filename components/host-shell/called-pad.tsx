@@ -15,7 +15,7 @@ export function CalledPad(props: {
     <div
       role="group"
       aria-label={t('calledPad')}
-      className="grid min-h-40 flex-1 wide:flex-[2] auto-rows-fr grid-cols-3 gap-2"
+      className="grid min-h-40 flex-1 short:min-h-30 tall:min-h-52 wide:flex-[2] auto-rows-fr grid-cols-3 gap-2"
     >
       {props.choices.map((choice) => {
         const { tier, fours } = choice;

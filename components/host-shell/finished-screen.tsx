@@ -21,7 +21,7 @@ export function FinishedScreen() {
     <main className="mx-auto flex h-dvh w-full max-w-3xl flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <TopBar />
       <Banners />
-      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto">
+      <div tabIndex={0} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto">
         <section className="rounded-2xl bg-lacquer p-4 text-center text-white">
           <p>{t('finished.title')}</p>
           <h2 className="text-4xl font-bold">

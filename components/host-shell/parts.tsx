@@ -50,7 +50,7 @@ export function Sheet(props: {
   foot?: ReactNode;
 }) {
   return (
-    <section className="mx-auto flex h-dvh w-full max-w-3xl flex-col bg-paper pb-[env(safe-area-inset-bottom)]">
+    <main className="mx-auto flex h-dvh w-full max-w-3xl flex-col bg-paper pb-[env(safe-area-inset-bottom)]">
       <header className="flex items-center gap-1 border-b border-line px-2 py-1">
         <button
           type="button"
@@ -64,6 +64,6 @@ export function Sheet(props: {
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3">{props.children}</div>
       {props.foot && <footer className="flex gap-2 border-t border-line p-3">{props.foot}</footer>}
-    </section>
+    </main>
   );
 }

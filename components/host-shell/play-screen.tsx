@@ -44,9 +44,9 @@ export function PlayScreen({ turn }: { turn: Turn }) {
         {(wide || tall) && <Circle turn={turn} />}
         {!wide && (scramble ? <div className="contents short:hidden">{last}</div> : last)}
       </div>
-      <div className="flex min-h-0 flex-[3] flex-col gap-2 short:gap-1.5 wide:gap-3">
-        {wide && last}
-        {wide && <Recent />}
+      <div className="flex min-h-0 flex-[3] flex-col gap-2 short:gap-1.5 tall:flex-none wide:gap-3">
+        {wide && !scramble && last}
+        {wide && !scramble && <Recent />}
         <Controls turn={turn} />
       </div>
     </main>
@@ -106,7 +106,7 @@ export function Circle({ turn, onSeat }: { turn: Turn; onSeat?: (seat: number) =
     else turn.jumpTo(seat);
   };
   return (
-    <div className="min-h-0 flex-1 tall:flex-[4]">
+    <div className="min-h-0 flex-1 ">
       <SeatCircle
         seats={seats}
         bottom={ownSeat}

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { grabs } from '../../lib/rules';
+import { lastEntry } from '../table/last-entry';
+import { moveSentences } from '../table/sentences';
 import { chairOf } from '../table/table-view';
 import { cx } from '../ui/cx';
 import { TakeBack } from './action-row';
@@ -12,6 +14,10 @@ export function ScramblePanel() {
   const t = useTranslations('table');
   const { state, words, view, log, act, screens } = useHost();
   const left = grabs(state);
+  const grabbed = useMemo(() => {
+    const last = lastEntry(state);
+    return last?.plain?.kind === 'claim' ? moveSentences(words, view, last.moves)[0] : undefined;
+  }, [state, words, view]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [count, setCount] = useState(1);
   const current = left.find(({ tier }) => tier === chosen) ?? left[0];
@@ -25,7 +31,9 @@ export function ScramblePanel() {
       <div className="flex items-center justify-between gap-2 rounded-2xl bg-lacquer p-3 text-white">
         <p>
           <b className="text-2xl">{t('scramble.title')}</b>
-          <span className="block text-sm">{t('scramble.hint')}</span>
+          <span aria-live="polite" className="block text-sm">
+            {grabbed ?? t('scramble.hint')}
+          </span>
         </p>
         <div role="group" aria-label={t('scramble.count')} className="flex items-center gap-1">
           <Step label={t('scramble.less')} text="−" disabled={many <= 1} onTap={() => setCount(many - 1)} />

@@ -27,7 +27,7 @@ export function ResultCard(props: {
     <article
       aria-live="polite"
       className={cx(
-        'flex min-h-28 flex-1 flex-col short:min-h-24 gap-1 overflow-hidden rounded-2xl border px-3 py-2 across:py-1.5 tall:flex-none wide:max-h-[45%] wide:min-h-44 wide:flex-none wide:px-5 wide:py-4',
+        'flex h-50 flex-none flex-col overflow-hidden rounded-2xl border px-3 py-2 short:h-37 across:h-auto across:min-h-0 across:flex-1 wide:h-66 wide:px-5 wide:py-4',
         joy ? 'border-gold-fill bg-gold-soft motion-safe:animate-joy' : 'animate-rise border-line bg-card',
       )}
     >
@@ -38,36 +38,18 @@ export function ResultCard(props: {
         {told.who && <span className="min-w-0 truncate font-bold text-ink">{told.who}</span>}
         <span className="ml-auto">{props.children}</span>
       </header>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2
-          className={cx(
-            'text-4xl leading-tight font-bold short:text-2xl across:text-4xl wide:text-5xl',
-            told.tone === 'nothing' ? 'text-ink' : 'text-lacquer',
-          )}
-        >
-          {told.heading}
-        </h2>
-        {dice && (
-          <div role="group" aria-label={props.diceLabel} className="flex gap-0.5">
-            {facesOf(dice).map((face, at) =>
-              onDie ? (
-                <button
-                  key={at}
-                  type="button"
-                  aria-label={props.dieLabel?.(face)}
-                  onClick={() => onDie(at)}
-                  className="grid min-h-14 w-8 place-items-center rounded-lg active:bg-sand sm:w-11 short:min-h-11"
-                >
-                  <Die face={face} className="w-7 sm:w-10" />
-                </button>
-              ) : (
-                <Die key={at} face={face} className="w-7 sm:w-10" />
-              ),
-            )}
-          </div>
+      <h2
+        className={cx(
+          'text-4xl leading-tight font-bold short:text-2xl across:text-4xl wide:text-5xl',
+          told.tone === 'nothing' ? 'text-ink' : 'text-lacquer',
         )}
-      </div>
-      <ul className="min-h-0 overflow-y-auto leading-snug">
+      >
+        {told.heading}
+      </h2>
+      <ul
+        className="min-h-0 flex-1 overflow-y-auto leading-snug"
+        {...(told.lines.length > 2 ? { tabIndex: 0 } : {})}
+      >
         {told.lines.map((line) => (
           <li
             key={line}
@@ -77,6 +59,25 @@ export function ResultCard(props: {
           </li>
         ))}
       </ul>
+      {dice && (
+        <div role="group" aria-label={props.diceLabel} className="-mx-1 flex">
+          {facesOf(dice).map((face, at) =>
+            onDie ? (
+              <button
+                key={at}
+                type="button"
+                aria-label={props.dieLabel?.(face)}
+                onClick={() => onDie(at)}
+                className="grid h-14 min-w-14 flex-1 place-items-center rounded-xl active:bg-sand sm:max-w-18"
+              >
+                <Die face={face} className="w-9 wide:w-11" />
+              </button>
+            ) : (
+              <Die key={at} face={face} className="m-1 w-9 wide:w-11" />
+            ),
+          )}
+        </div>
+      )}
     </article>
   );
 }
