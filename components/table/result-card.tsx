@@ -27,7 +27,7 @@ export function ResultCard(props: {
     <article
       aria-live="polite"
       className={cx(
-        'flex h-50 flex-none flex-col overflow-hidden rounded-2xl border px-3 py-2 short:h-37 across:h-auto across:min-h-0 across:flex-1 wide:h-66 wide:px-5 wide:py-4',
+        'flex h-50 flex-none flex-col overflow-hidden rounded-2xl border px-3 py-2 short:h-42 across:h-auto across:min-h-0 across:flex-1 wide:h-66 wide:px-5 wide:py-4',
         joy ? 'border-gold-fill bg-gold-soft motion-safe:animate-joy' : 'animate-rise border-line bg-card',
       )}
     >
