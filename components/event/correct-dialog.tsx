@@ -89,12 +89,13 @@ export function CorrectDialog({ game, view, words, wanted, correct, onClose }: C
   };
 
   const told = wanted.mode === 'amend' ? wanted.target : state.length + 1;
+  const wording = isUndo(view, wanted) ? 'undo' : wanted.mode;
   const number = 'target' in wanted ? wanted.target : 'before' in wanted ? wanted.before : 0;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t(`correct.title.${wanted.mode}`, { number })}
+      title={t(`correct.title.${wording}`, { number })}
       closeLabel={t('cancel')}
       footer={
         <>
@@ -102,7 +103,7 @@ export function CorrectDialog({ game, view, words, wanted, correct, onClose }: C
             {t('cancel')}
           </Button>
           <Button variant="primary" onClick={() => void save()} busy={busy} disabled={!preview.ok}>
-            {t(`correct.action.${wanted.mode}`)}
+            {t(`correct.action.${wording}`)}
           </Button>
         </>
       }
@@ -158,6 +159,12 @@ function CorrectProblem({ problem, words }: { problem: Problem | null; words: Wo
   return (
     <Notice tone="error">{refusalSentence(words, { code: reason as LogRefusal['code'], params })}</Notice>
   );
+}
+
+/** Whether a correction is taken back, rather than something that happened. */
+function isUndo({ log: { state } }: TableView, wanted: Correcting): boolean {
+  const kind = wanted.mode === 'remove' ? state.log[wanted.target - 1]?.kind : undefined;
+  return kind === 'amend' || kind === 'remove' || kind === 'insert';
 }
 
 /** What is only not yet typed to the end. */

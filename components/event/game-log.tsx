@@ -100,7 +100,7 @@ function LogRow({ explained, told, logged, marked, timeZone, onCorrect }: LogRow
           <span
             className={cx('font-semibold', removed && 'line-through', told.tone === 'win' && 'text-lacquer')}
           >
-            {told.heading}
+            {removed && plain?.kind === 'throw' ? null : told.heading}
           </span>
           {corrects ? <Badge tone="gold">{t(`log.${kind}`, { target: explained.target ?? 0 })}</Badge> : null}
           {amendedBy === null ? null : <Badge>{t('log.amendedBy', { entry: amendedBy })}</Badge>}

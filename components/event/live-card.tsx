@@ -76,7 +76,7 @@ function TiersLeft({ game, rules, tiers }: Pick<LiveCardProps, 'game' | 'rules' 
   const t = useTranslations('live');
   const words = useTranslations('rules');
   return (
-    <span className="grid grid-cols-3 gap-1.5">
+    <span className="grid grid-cols-3 gap-1.5 [:lang(en)_&]:grid-cols-2">
       {tiers
         .filter(({ tier }) => tier !== 'zhuangyuan')
         .map(({ tier, quantity }) => {
@@ -91,7 +91,7 @@ function TiersLeft({ game, rules, tiers }: Pick<LiveCardProps, 'game' | 'rules' 
               )}
             >
               <span className="truncate text-sm">{tierName(words, rules, tier)}</span>
-              <span className={cx('text-sm tabular-nums', gone ? '' : 'font-bold')}>
+              <span className={cx('text-sm whitespace-nowrap tabular-nums', gone ? '' : 'font-bold')}>
                 {gone ? t('gone') : left === null || left === undefined ? '∞' : t('left', { count: left })}
               </span>
             </span>
