@@ -29,9 +29,9 @@ export function FinalChampion({ champion }: { champion: NonNullable<FinalView['c
       </svg>
       <div className="relative motion-safe:animate-joy">
         <p className="text-lg font-bold tracking-[0.3em] text-[#f3d58a]">{t('champion.title')}</p>
-        <p dir="auto" className="mt-2 text-5xl leading-tight font-bold wrap-anywhere sm:text-6xl">
+        <h2 dir="auto" className="mt-2 text-5xl leading-tight font-bold wrap-anywhere sm:text-6xl">
           {champion.name}
-        </p>
+        </h2>
         <p className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-white/90 [&>span]:justify-center">
           {champion.department === '' ? null : <span>{champion.department}</span>}
           {champion.source ? <FinalSource source={champion.source} /> : null}
