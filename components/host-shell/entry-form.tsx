@@ -78,13 +78,12 @@ export function EntryForm(props: {
       )}
       {kind === 'throw' && (
         <>
-          <div className="rounded-2xl bg-lacquer p-3">
+          <div className="rounded-2xl bg-lacquer px-1 py-2">
             <DiceSlots
               dice={shown}
               count={count}
               label={t('slots')}
               removeLabel={(face) => t('removeDie', { face })}
-              deleteLabel={t('deleteDie')}
               onRemove={(at) => {
                 entry.replace(shown.slice(0, at) + shown.slice(at + 1));
                 update({ dice: '' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { countdown } from '../../lib/rules';
-import { DiceSlots } from '../dice/dice-slots';
+import { DeleteDie, DiceSlots } from '../dice/dice-slots';
 import { chairOf } from '../table/table-view';
 import { followingSeat } from '../table/use-seats';
 import { cx } from '../ui/cx';
@@ -65,16 +65,24 @@ export function TurnPanel(props: {
             {t('seats.open')}
           </PanelButton>
         )}
+        {entry && (
+          <DeleteDie
+            label={t('deleteDie')}
+            disabled={entry.dice === ''}
+            onDelete={() => entry.removeAt(entry.dice.length - 1)}
+          />
+        )}
       </div>
       {entry && (
-        <DiceSlots
-          dice={entry.dice}
-          count={props.count}
-          label={t('slots')}
-          removeLabel={(face) => t('removeDie', { face })}
-          deleteLabel={t('deleteDie')}
-          onRemove={entry.removeAt}
-        />
+        <div className="-mx-2 short:-mx-1">
+          <DiceSlots
+            dice={entry.dice}
+            count={props.count}
+            label={t('slots')}
+            removeLabel={(face) => t('removeDie', { face })}
+            onRemove={entry.removeAt}
+          />
+        </div>
       )}
     </section>
   );
