@@ -309,6 +309,17 @@ describe('RULES 4.4: 插金花', () => {
     expect(movesIn(open, 3)).toEqual(['chase duitang#2 2>3']);
   });
 
+  it('protects what it took from others too', () => {
+    const rules = rulesWith({
+      tiers: tiersWith({ duitang: { chase: 'last-winner' } }),
+      chaseWhile: 'game-open',
+      jinhua: { duitang: 'all' },
+    });
+    const state = play(table(rules), DICE.duitang, DICE.duitang, DICE.jinhua, DICE.duitang);
+    expect(movesIn(state, 3)).toEqual(['jinhua duitang#1 1>3', 'jinhua duitang#2 2>3']);
+    expect(movesIn(state, 4)).toEqual([]);
+  });
+
   it('protects them for good, whoever holds them', () => {
     const rules = rulesWith({
       tiers: tiersWith({ duitang: { chase: 'last-winner' } }),
@@ -389,6 +400,7 @@ describe('RULES 4.5: 六勃红', () => {
       'yixiu×32',
     ]);
     expect(movesIn(state).at(-1)).toBe('title zhuangyuan#1 0>2');
+    expect(play(table(hand({ ends: true })), DICE.liuhong).phase).toBe('finished');
     expect(play(table(hand({ ends: false })), DICE.liuhong).phase).toBe('playing');
   });
 
