@@ -2,7 +2,8 @@
 import { somethingLeft } from './chase';
 import { decide, startRollOff } from './roll-off';
 import { settle } from './settlement';
-import type { TableGame, TurningCause } from './table-game';
+import type { TurningCause } from './causes';
+import type { TableGame } from './table-game';
 import { titleChanged, type Title } from './title';
 import { haveTurn, presentFromNext, walk } from './turns';
 import { left } from './units';
@@ -70,7 +71,7 @@ export function beginRollOff(game: TableGame, entry: number, cause: TurningCause
   const dice = game.book.rules.zhuangyuan.fallback === 'three-dice' ? 3 : 6;
   const seats = presentFromNext(game.turns);
   game.phase = 'roll-off';
-  game.turning = cause;
+  game.turning = { entry, cause };
   game.rollOff = startRollOff(dice, seats);
   if (seats.length === 0) settle(game, entry, 'roll-off');
 }

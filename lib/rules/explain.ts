@@ -2,14 +2,14 @@
 import { difference, type Difference } from './difference';
 import type { EntryKind } from './entries';
 import type { Game } from './game';
-import { removals, type Logged } from './log';
+import { removals, type Logged, type Standing } from './log';
 import { NO_READING, readingOf, type Reading } from './reading';
 import type { Refusal } from './refusals';
 import { replayLog, type Watcher } from './replay-log';
 import { State, titleRows } from './state';
-import type { EndCause, NothingCode, TurningCause } from './table-game';
+import type { Because, EndCause, NothingCode, TurningCause } from './causes';
 import { Tape } from './tape';
-import type { Entry, Move, Phase, PlainEntry, TitleRow } from './types';
+import type { Entry, Move, PlainEntry, TitleRow } from './types';
 
 /** What an entry did at its place. */
 export interface Outcome extends Reading {
@@ -150,7 +150,6 @@ function outcomesOf(state: State): ReadonlyMap<number, Outcome> {
 }
 
 interface Before extends Reading {
-  readonly phase: Phase;
   readonly title: readonly TitleRow[];
   readonly skips: readonly number[];
 }
@@ -160,15 +159,15 @@ function watchInto(found: Map<number, Outcome>): Watcher {
   return {
     before(game, { entry }) {
       const skips = game.kind === 'dice-final' ? [] : game.turns.skips.slice();
-      before = { ...readingOf(game, entry), phase: game.phase, title: titleOf(game), skips };
+      before = { ...readingOf(game, entry), title: titleOf(game), skips };
     },
-    after(game, { number, entry }, ignored) {
-      found.set(number, ignored ? { ...NO_OUTCOME, ignored } : outcomeOf(before, game, entry));
+    after(game, standing, ignored) {
+      found.set(standing.number, ignored ? { ...NO_OUTCOME, ignored } : outcomeOf(before, game, standing));
     },
   };
 }
 
-function outcomeOf(before: Before, game: Game, entry: PlainEntry): Outcome {
+function outcomeOf(before: Before, game: Game, { number, entry }: Standing): Outcome {
   const { hand, detail, tier, score } = before;
   const to = titleOf(game);
   const changed = JSON.stringify(before.title) !== JSON.stringify(to);
@@ -181,8 +180,8 @@ function outcomeOf(before: Before, game: Game, entry: PlainEntry): Outcome {
     nothing: game.kind === 'dice-final' ? null : game.nothing,
     extraNothing: game.kind === 'table' ? game.extraNothing : null,
     skipped: skippedSeats(before.skips, game, entry),
-    turning: turningOf(before.phase, game),
-    ended: before.phase !== 'finished' && game.phase === 'finished' ? endOf(before.phase, game, entry) : null,
+    turning: game.kind === 'dice-final' ? null : causeAt(game.turning, number),
+    ended: causeAt(game.end, number),
     ignored: null,
   };
 }
@@ -202,15 +201,7 @@ function skippedSeats(before: readonly number[], game: Game, entry: PlainEntry):
   });
 }
 
-function turningOf(before: Phase, game: Game): TurningCause | null {
-  if (before !== 'playing')
-    return game.kind === 'table' && before === 'roll-off' && game.phase === 'scramble' ? game.turning : null;
-  if (game.kind === 'table') return game.turning;
-  return game.phase === 'roll-off' ? 'no-title' : null;
-}
-
-function endOf(before: Phase, game: Game, entry: PlainEntry): EndCause | null {
-  if (game.kind === 'table') return game.end?.cause ?? null;
-  if (entry.kind === 'end') return 'end-entry';
-  return before === 'roll-off' ? 'roll-off' : 'done';
+/** A cause, if it came with this entry. */
+function causeAt<Cause>(because: Because<Cause> | null, entry: number): Cause | null {
+  return because?.entry === entry ? because.cause : null;
 }

@@ -1,5 +1,6 @@
 /** Finals in which each throws once and ties throw again: `three-dice` and `six-dice` (RULES 8, 8.1). */
 import { countsFours, type Book } from './book';
+import type { Because, EndCause } from './causes';
 import { classify, sumOf } from './hands';
 import { obstacleOfDice } from './roll-off';
 import { refusal, type Refusal } from './refusals';
@@ -24,7 +25,7 @@ export interface DiceFinal {
   /** Which round of throws this is: 1 is everybody's first. */
   round: number;
   throws: number;
-  end: number | null;
+  end: Because<EndCause> | null;
 }
 
 export function startDiceFinal(
@@ -67,7 +68,7 @@ export function performInDiceFinal(game: DiceFinal, entry: PlainEntry, number: n
       return addValue(game, entry.seat, NOTHING_THROWN, number);
     case 'end':
       if (game.round === 1) splitGroup(game);
-      return finish(game, number);
+      return finish(game, number, 'end-entry');
     default:
       return;
   }
@@ -120,13 +121,13 @@ function nextTie(game: DiceFinal, entry: number): void {
     }
     before += group.length;
   }
-  finish(game, entry);
+  finish(game, entry, 'done');
 }
 
-function finish(game: DiceFinal, entry: number): void {
+function finish(game: DiceFinal, entry: number, cause: EndCause): void {
   game.phase = 'finished';
   game.owes = [];
-  game.end = entry;
+  game.end = { entry, cause };
 }
 
 /** Everybody's rank, best first; those tied share one, and the next is counted on (RULES 9). */

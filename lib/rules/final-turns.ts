@@ -13,7 +13,7 @@ import {
 } from './roll-off';
 import { NO_TITLE, recordClaim, titleChanged, type Title, type TitleRules } from './title';
 import { addSkip, forkTurns, haveTurn, presentFromNext, startTurns, walk, type Turns } from './turns';
-import type { NothingCode } from './table-game';
+import type { Because, EndCause, NothingCode, TurningCause } from './causes';
 import type { FinalFormat, PlainEntry } from './types';
 
 export type TurnsFormat = Exclude<FinalFormat, 'three-dice' | 'six-dice'>;
@@ -36,7 +36,8 @@ export interface TurnsFinal {
   quietFrom: number;
   throws: number;
   nothing: NothingCode | null;
-  end: number | null;
+  turning: Because<TurningCause> | null;
+  end: Because<EndCause> | null;
 }
 
 export function startTurnsFinal(book: Book, format: TurnsFormat, seats: number, rounds: number): TurnsFinal {
@@ -54,6 +55,7 @@ export function startTurnsFinal(book: Book, format: TurnsFormat, seats: number, 
     quietFrom: 0,
     throws: 0,
     nothing: null,
+    turning: null,
     end: null,
   };
 }
@@ -79,7 +81,7 @@ export function performInTurnsFinal(game: TurnsFinal, entry: PlainEntry, number:
   game.nothing = null;
   switch (entry.kind) {
     case 'end':
-      return finish(game, number);
+      return finish(game, number, 'end-entry');
     case 'throw':
     case 'called':
       game.throws++;
@@ -116,9 +118,10 @@ function performTurn(
     if (game.titleRound < 0) game.titleRound = turns.rounds;
   }
   walk(turns);
-  if (isOver(game)) finish(game, entry);
+  if (isOver(game)) finish(game, entry, 'done');
   else if (game.format === 'seal' && game.title.holders.length === 0 && turns.rounds >= game.rounds) {
     game.phase = 'roll-off';
+    game.turning = { entry, cause: 'no-title' };
     game.rollOff = startRollOff(6, presentFromNext(turns));
   }
 }
@@ -163,13 +166,13 @@ function performInRollOff(game: TurnsFinal, seat: number, dice: string | null, e
   }
   game.title = { ...game.title, holders: [outcome.winner] };
   game.rolledOff = true;
-  finish(game, entry);
+  finish(game, entry, 'roll-off');
 }
 
-function finish(game: TurnsFinal, entry: number): void {
+function finish(game: TurnsFinal, entry: number, cause: EndCause): void {
   game.phase = 'finished';
   game.rollOff = null;
-  game.end = entry;
+  game.end = { entry, cause };
 }
 
 /** The champion, and after them those with a standing claim; after a roll-off the champion alone. */

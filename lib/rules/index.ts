@@ -58,5 +58,5 @@ export {
   type EndCause,
   type NothingCode,
   type TurningCause,
-} from './table-game';
+} from './causes';
 export { answerDocument, parseDocument, replayDocument } from './interchange';

@@ -4,7 +4,8 @@ import { claimEffects, dealOut } from './effects';
 import { classify } from './hands';
 import { beginScramble } from './scramble';
 import type { Judgement } from './book';
-import type { NothingCode, TableGame } from './table-game';
+import type { NothingCode } from './causes';
+import type { TableGame } from './table-game';
 import { holdsTitle, recordClaim } from './title';
 import { give, left, pass } from './units';
 

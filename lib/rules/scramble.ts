@@ -1,14 +1,15 @@
 /** 抢饼: throwing is over and what is left is grabbed (RULES 6.7). */
 import { refusal, type Refusal } from './refusals';
 import { settle } from './settlement';
-import type { TableGame, TurningCause } from './table-game';
+import type { TurningCause } from './causes';
+import type { TableGame } from './table-game';
 import { give, left } from './units';
 
 /** Throwing stops. Where nothing is left, the game ends at once. */
 export function beginScramble(game: TableGame, entry: number, cause: TurningCause): void {
   game.phase = 'scramble';
   game.rollOff = null;
-  game.turning = cause;
+  game.turning = { entry, cause };
   endIfNothingLeft(game, entry);
 }
 

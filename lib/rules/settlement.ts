@@ -1,5 +1,6 @@
 /** What is given out once, when the game ends (RULES 5 and 6.10). */
-import type { EndCause, TableGame } from './table-game';
+import type { EndCause } from './causes';
+import type { TableGame } from './table-game';
 import { give, givePools, holdsAnything, left, takeHeld } from './units';
 import { isAway } from './turns';
 import type { RankedRow } from './types';

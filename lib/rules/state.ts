@@ -179,8 +179,7 @@ export class State {
 
   /** The entry that ended the game; null while it is open. */
   get endedBy(): number | null {
-    const { end } = this.session.game;
-    return typeof end === 'object' ? (end?.entry ?? null) : end;
+    return this.session.game.end?.entry ?? null;
   }
 
   /** Who owes a throw in a roll-off or in a final's round of throws; null outside one. */

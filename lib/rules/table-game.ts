@@ -1,38 +1,12 @@
 /** A table's game as a working value (RULES 4 to 6): play changes it in place, states keep forks. */
 import type { Book } from './book';
+import type { Because, EndCause, NothingCode, TurningCause } from './causes';
 import type { RollOff } from './roll-off';
 import { Tape } from './tape';
 import { NO_TITLE, type Title } from './title';
 import { forkTurns, startTurns, type Turns } from './turns';
 import { forkUnits, startUnits, type Units } from './units';
 import type { Phase, RankedRow } from './types';
-
-/** Why a throw won nothing, or its extra did. */
-export const NOTHING_CODES = [
-  'no-hand',
-  'pool-empty',
-  'nothing-below',
-  'chase-closed',
-  'nobody-to-chase',
-  'not-higher',
-  'title-locked',
-] as const;
-export type NothingCode = (typeof NOTHING_CODES)[number];
-
-/** What made a game end. */
-export const END_CAUSES = [
-  'done',
-  'round-limit',
-  'liuhong',
-  'scramble-over',
-  'roll-off',
-  'end-entry',
-] as const;
-export type EndCause = (typeof END_CAUSES)[number];
-
-/** What made a roll-off or a scramble begin. */
-export const TURNING_CAUSES = ['no-title', 'round-limit', 'liuhei', 'end-entry'] as const;
-export type TurningCause = (typeof TURNING_CAUSES)[number];
 
 export interface TableGame {
   readonly kind: 'table';
@@ -53,9 +27,9 @@ export interface TableGame {
   doneRound: number;
   /** `turns.had` at the throw that made the game done or last changed a title since. */
   quietFrom: number;
-  /** Why the phase changed, for explanations. */
-  turning: TurningCause | null;
-  end: { readonly entry: number; readonly cause: EndCause } | null;
+  /** What the last roll-off or scramble began with. */
+  turning: Because<TurningCause> | null;
+  end: Because<EndCause> | null;
   /** Why the last entry, or its extra, won nothing. */
   nothing: NothingCode | null;
   extraNothing: NothingCode | null;

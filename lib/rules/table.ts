@@ -11,8 +11,8 @@ import type { TableGame } from './table-game';
 import { addSeat, addSkip, isAway, leaveSeat, returnSeat } from './turns';
 import type { PlainEntry } from './types';
 
-type Entry<Kind extends PlainEntry['kind']> = Extract<PlainEntry, { kind: Kind }>;
-type TurnEntry = Entry<'throw' | 'called' | 'miss' | 'rethrow' | 'pass'>;
+type Of<Kind extends PlainEntry['kind']> = Extract<PlainEntry, { kind: Kind }>;
+type TurnEntry = Of<'throw' | 'called' | 'miss' | 'rethrow' | 'pass'>;
 
 /** Why an entry can't be added to this game as it stands, turns aside (RULES 6.5); null where it can. */
 export function obstacleAtTable(game: TableGame, entry: PlainEntry): Refusal | null {
@@ -42,7 +42,7 @@ function obstacleOfTurn(game: TableGame, entry: TurnEntry): Refusal | null {
 }
 
 /** RULES 4.16. */
-function obstacleOfCalled({ book }: TableGame, { tier: id, fours }: Entry<'called'>): Refusal | null {
+function obstacleOfCalled({ book }: TableGame, { tier: id, fours }: Of<'called'>): Refusal | null {
   if (id === null) return fours === undefined ? null : refusal('called-fours', { tier: '' });
   const tier = book.rules.tiers.find((one) => one.id === id);
   if (!tier) return refusal('tier-unknown', { tier: id });
@@ -54,7 +54,7 @@ function obstacleOfCalled({ book }: TableGame, { tier: id, fours }: Entry<'calle
 }
 
 /** RULES 6.8: in a roll-off or a scramble an end may say what it likes. */
-function obstacleOfEnd({ phase, title, book }: TableGame, { then }: Entry<'end'>): Refusal | null {
+function obstacleOfEnd({ phase, title, book }: TableGame, { then }: Of<'end'>): Refusal | null {
   if (phase !== 'playing' || then !== 'roll-off') return null;
   if (book.rules.zhuangyuan.contest === 'first') return refusal('roll-off-under-first');
   return title.holders.length > 0 ? refusal('roll-off-has-title') : null;
@@ -82,7 +82,7 @@ export function performAtTable(game: TableGame, entry: PlainEntry, number: numbe
   }
 }
 
-function performTurn(game: TableGame, entry: Exclude<TurnEntry, Entry<'rethrow'>>, number: number): void {
+function performTurn(game: TableGame, entry: Exclude<TurnEntry, Of<'rethrow'>>, number: number): void {
   const before = game.title;
   switch (entry.kind) {
     case 'throw':
@@ -111,7 +111,7 @@ function performInRollOff(game: TableGame, entry: TurnEntry, number: number): vo
   afterAttempt(game, number);
 }
 
-function performEnd(game: TableGame, entry: Entry<'end'>, number: number): void {
+function performEnd(game: TableGame, entry: Of<'end'>, number: number): void {
   if (game.phase !== 'scramble' && entry.then === 'scramble') return beginScramble(game, number, 'end-entry');
   const rollOff =
     game.phase === 'playing' && entry.then === 'roll-off' && obstacleOfEnd(game, entry) === null;
