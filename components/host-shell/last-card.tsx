@@ -31,7 +31,7 @@ export function LastCard(props: {
     <>
       <ResultCard
         key={`${entry} ${last.amendedBy ?? 0}`}
-        caption={t(captionOf(last))}
+        caption={t(`last.${captionOf(last)}`)}
         told={told}
         dice={dice}
         diceLabel={t(fixable ? 'last.diceFix' : 'last.dice', { dice: dice ?? '' })}
@@ -52,7 +52,7 @@ export function LastCard(props: {
   );
 }
 
-function captionOf({ plain, amendedBy }: Explanation): 'last.amended' | 'last.caption' | 'last.event' {
-  if (amendedBy) return 'last.amended';
-  return plain && ['throw', 'called', 'miss'].includes(plain.kind) ? 'last.caption' : 'last.event';
+function captionOf({ plain, amendedBy }: Explanation): 'amended' | 'caption' | 'event' {
+  if (amendedBy) return 'amended';
+  return plain && ['throw', 'called', 'miss'].includes(plain.kind) ? 'caption' : 'event';
 }

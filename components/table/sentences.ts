@@ -1,4 +1,14 @@
-import { ZHUANGYUAN, sumOf, type Explanation, type Move, type TitleRow } from '../../lib/rules';
+import {
+  ZHUANGYUAN,
+  classify,
+  explain,
+  strengthOf,
+  sumOf,
+  type Explanation,
+  type Move,
+  type State,
+  type TitleRow,
+} from '../../lib/rules';
 import { countPrizes, type PrizeCount, type TableView } from './table-view';
 import type { LogRefusal } from '../../lib/schemas/stored-log';
 import type { Words } from './use-words';
@@ -54,8 +64,7 @@ export function linesOf(words: Words, view: TableView, told: Explanation): strin
   const lines: string[] = [];
   if (told.removed) lines.push(t('removed'));
   if (told.ignored) lines.push(t('ignored', { why: refusalSentence(words, told.ignored) }));
-  if (told.titleChange)
-    lines.push(titleSentence(words, told.titleChange.from, told.titleChange.to, told.seat));
+  if (told.titleChange) lines.push(titleSentence(words, view, told.titleChange, told.seat));
   lines.push(...moveSentences(words, view, told.moves));
   if (told.nothing) lines.push(nothingSentence(words, told));
   if (told.extraNothing) lines.push(t('extraNothing'));
@@ -112,8 +121,8 @@ function eventSentences(words: Words, { plain, seat: number, target, kind, skipp
 /** Who is 状元 now and who was, in one sentence. */
 function titleSentence(
   words: Words,
-  from: readonly TitleRow[],
-  to: readonly TitleRow[],
+  { log: { state } }: TableView,
+  { from, to }: NonNullable<Explanation['titleChange']>,
   thrower: number | null,
 ): string {
   const { t } = words;
@@ -124,8 +133,17 @@ function titleSentence(
   if (!won) return t('title.gone', { from: words.seat(lost?.seat ?? 0) });
   const names = { from: words.seat(lost?.seat ?? 0), to: words.seat(won.seat) };
   if (!lost) return t('title.first', names);
-  if (lost.seat === won.seat) return t('title.raised', names);
+  if (lost.seat === won.seat) {
+    return t(strengthAt(state, won) < strengthAt(state, lost) ? 'title.lowered' : 'title.raised', names);
+  }
   return won.seat === thrower ? t('title.taken', names) : t('title.lost', names);
+}
+
+/** How strong the throw is that a title rests on; 0 where it was no claim. */
+function strengthAt(state: State, { entry }: TitleRow): number {
+  const { plain } = explain(state, entry);
+  const six = plain?.kind === 'throw' && plain.dice.length === 6;
+  return six ? strengthOf(state.rules, classify(plain.dice)) : 0;
 }
 
 /** One sentence for each giver, taker and kind of move. */
