@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { codeOf, Problem } from '../problem.mjs';
+import { requireWritable } from '../writable.mjs';
 import { systemFolder } from './home.mjs';
 
 /** @typedef {{ postgres: string, initdb: string, pgCtl: string }} Binaries */
@@ -51,8 +52,9 @@ function makeLinks(folder) {
   const links = JSON.parse(fs.readFileSync(list, 'utf8'));
   for (const { source, target } of links) {
     const link = path.join(folder, target);
-    const missing = !fs.lstatSync(link, { throwIfNoEntry: false });
-    if (missing) fs.symlinkSync(path.relative(path.dirname(target), source), link);
+    if (fs.lstatSync(link, { throwIfNoEntry: false })) continue;
+    requireWritable(path.dirname(link));
+    fs.symlinkSync(path.relative(path.dirname(target), source), link);
   }
 }
 

@@ -168,8 +168,8 @@ function readPidFile(data) {
  * @param {number} pid
  */
 function isAnotherProgram(pid) {
-  const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
-  return Boolean(stdout?.trim()) && !stdout.includes('postgres');
+  const { status, stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+  return status === 0 && !stdout.includes('postgres');
 }
 
 /** @returns {Promise<number>} */
