@@ -25,18 +25,22 @@ export function SettingsForm({ event, startsAt, zones, update }: SettingsFormPro
   const toast = useToast();
   const { run, busy, problem } = useAct(update);
   const frozen = event.status !== 'draft';
+  const stored: UpdateEventInput = {
+    eventId: event.id,
+    revision: event.revision,
+    name: event.name,
+    venue: event.venue,
+    startsAt,
+    timeZone: event.timeZone,
+    currency: event.currency as EventFieldValues['currency'],
+    calledThrows: event.calledThrows,
+  };
+  // What others have saved meanwhile comes into the fields that weren't touched here.
   const form = useForm<UpdateEventInput>({
     resolver: zodResolver(updateEventInput, undefined, { raw: true }),
-    defaultValues: {
-      eventId: event.id,
-      revision: event.revision,
-      name: event.name,
-      venue: event.venue,
-      startsAt,
-      timeZone: event.timeZone,
-      currency: event.currency as EventFieldValues['currency'],
-      calledThrows: event.calledThrows,
-    },
+    defaultValues: stored,
+    values: stored,
+    resetOptions: { keepDirtyValues: true },
   });
   const { register, handleSubmit } = form;
   // The revision is the page's, so that after "take over" a second try counts; disabled controls send nothing.
@@ -45,7 +49,9 @@ export function SettingsForm({ event, startsAt, zones, update }: SettingsFormPro
       ? { currency: event.currency as EventFieldValues['currency'], calledThrows: event.calledThrows }
       : {};
     const saved = await run({ ...typed, ...kept, revision: event.revision });
-    if (saved?.ok) toast(t('saved'));
+    if (!saved?.ok) return;
+    form.reset({ ...typed, ...kept, revision: saved.value.revision });
+    toast(t('saved'));
   });
 
   return (
