@@ -24,8 +24,11 @@ const tailwindRequire = createRequire(createRequire(import.meta.url).resolve('@t
 /** @type {import('postcss').default} */
 const postcss = tailwindRequire('postcss');
 
+/** @param {string} path below the checkout */
 const source = (path) => readFile(join(ROOT, path), 'utf8');
+/** @param {string} data */
 const sha = (data) => createHash('sha256').update(data).digest();
+/** @param {string} data */
 const integrity = (data) => `sha256-${sha(data).toString('base64')}`;
 
 /**
@@ -37,7 +40,13 @@ export async function buildShell({
   entry = `${SOURCE}/main.tsx`,
   minify = true,
 } = {}) {
+  /** @type {Map<string, string>} */
   const files = new Map();
+  /**
+   * @param {string} name
+   * @param {string} extension
+   * @param {string} data
+   */
   const asset = (name, extension, data) => {
     const url = `/shell/assets/${name}-${sha(data).toString('hex').slice(0, 12)}.${extension}`;
     files.set(url, data);
@@ -46,6 +55,7 @@ export async function buildShell({
   const css = asset('host', 'css', await styles());
   const js = asset('host', 'js', await script(entry, minify));
   const icon = asset('icon', 'svg', await source(`${SOURCE}/icon.svg`));
+  /** @type {Record<string, string>} */
   const messages = {};
   for (const locale of LOCALES) messages[locale] = asset(locale, 'json', await sentences(locale));
 
@@ -56,7 +66,7 @@ export async function buildShell({
     .replace('%ICON%', icon)
     .replace('%CSS%', css)
     .replace('%JS%', js);
-  const kept = [['/host', html], ...files].map(([url, data]) => [url, integrity(data)]);
+  const kept = [...new Map([['/host', html], ...files])].map(([url, data]) => [url, integrity(data)]);
   const worker = (await source(`${SOURCE}/sw.js`)).replace('__FILES__', JSON.stringify(kept));
   files.set('/shell/host.html', html);
   files.set(
@@ -76,6 +86,10 @@ async function styles() {
   return (await postcss([plugin]).process(await readFile(from, 'utf8'), { from })).css;
 }
 
+/**
+ * @param {string} entry
+ * @param {boolean} minify
+ */
 async function script(entry, minify) {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
@@ -91,9 +105,12 @@ async function script(entry, minify) {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  return outputFiles[0].text;
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error('esbuild made no bundle');
+  return bundle.text;
 }
 
+/** @param {string} locale */
 async function sentences(locale) {
   const entries = await Promise.all(
     NAMESPACES.map(async (name) => [name, JSON.parse(await source(`messages/${locale}/${name}.json`))]),

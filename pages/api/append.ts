@@ -12,26 +12,30 @@ import { appendEntries } from '@/lib/services/append-entries';
 export const config = { api: { bodyParser: { sizeLimit: '1mb' } } };
 
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const { status, body } = await answer(request);
   response.setHeader('Cache-Control', 'no-store');
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'POST');
-    return response.status(405).json({ code: 'method-not-allowed', params: {} });
-  }
-  if (!isSameOrigin(headersOf(request)))
-    return response.status(403).json({ code: 'cross-origin', params: {} });
+  if (status === 405) response.setHeader('Allow', 'POST');
+  response.status(status).json(body);
+}
+
+async function answer(request: NextApiRequest): Promise<{ status: number; body: unknown }> {
+  if (request.method !== 'POST') return refuse(405, 'method-not-allowed');
+  if (!isSameOrigin(headersOf(request))) return refuse(403, 'cross-origin');
   const parsed = appendRequest.safeParse(request.body);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const path = issue?.path.join('.') ?? '';
-    return response
-      .status(400)
-      .json({ code: 'invalid-request', params: { path, reason: issue?.message ?? '' } });
+    return refuse(400, 'invalid-request', { path, reason: issue?.message ?? '' });
   }
   const token = readHostCookie(request.headers.cookie, parsed.data.game);
-  if (!token) return response.status(401).json({ code: 'signed-out', params: {} });
+  if (!token) return refuse(401, 'signed-out');
   const author = { kind: 'host' as const, tokenHash: hashToken(token), epoch: parsed.data.epoch };
-  const answer = await appendEntries(author, parsed.data);
-  response.status(answer.stop === 'signed-out' ? 401 : 200).json(answer);
+  const appended = await appendEntries(author, parsed.data);
+  return { status: appended.stop === 'signed-out' ? 401 : 200, body: appended };
+}
+
+function refuse(status: number, code: string, params: Record<string, string> = {}) {
+  return { status, body: { code, params } };
 }
 
 function headersOf(request: NextApiRequest): Headers {

@@ -6,7 +6,7 @@ import { seededDice } from '../support/dice';
 import { startOwnApp, type OwnApp } from '../support/own-app';
 import { HttpHost } from './evening/http-host';
 import { noClaim, playOut, playUntil, throwNext } from './evening/play';
-import { expectedPrizes, prizeLine, readPrizeList } from './evening/prize-list';
+import { expectedPrizes, prizeLine, readPrizeList, type SheetRows } from './evening/prize-list';
 import {
   CSV_GUESTS,
   FORMULA_NAME,
@@ -91,7 +91,7 @@ test('one whole evening adds up', { timeout: 480_000 }, async ({ open }) => {
 
   const units = sheets('奖品明细', '第几份');
   const owned = units.filter(({ 姓名: name, 桌号: table }) => Boolean(name) && table !== '王中王');
-  const line = (row: Record<string, unknown>) =>
+  const line = (row: SheetRows[number]) =>
     prizeLine(
       Number(/\d+/.exec(String(row['桌号']))?.[0]),
       String(row['姓名']),
@@ -111,7 +111,7 @@ test('one whole evening adds up', { timeout: 480_000 }, async ({ open }) => {
       .map(line)
       .sort(),
   ).toEqual(byHand.prizes.sort());
-  const guests = sheets('领奖名单', '签收').filter(({ 姓名: name }) => name !== null && name !== '合计');
+  const guests = sheets('领奖名单', '签收').filter(({ 姓名: name }) => Boolean(name) && name !== '合计');
   const rich = guests.find(({ 桌号: table, 座位: chair }) => table === 6 && chair === 1);
   expect(rich).toMatchObject({ 姓名: byHand.richest, 状元: 1, 对堂: 2, 金额: 899 + 2 * 269 });
 
@@ -121,7 +121,7 @@ test('one whole evening adds up', { timeout: 480_000 }, async ({ open }) => {
   expect(guests.map(({ 工号: number }) => number)).toContain('00013');
   expect(guests.find(({ 姓名: name }) => name === FORMULA_NAME)).toMatchObject({ 工号: '90002' });
   expect(guests.find(({ 王中王: rank }) => rank === 1)?.['姓名']).toBe(champion);
-  const checks = sheets('汇总', '结论').filter(({ 核对: check }) => check !== null);
+  const checks = sheets('汇总', '结论').filter(({ 核对: check }) => Boolean(check));
   expect(
     checks.map(({ 结论: verdict }) => verdict).filter((verdict) => verdict === '一致').length,
   ).toBeGreaterThan(0);

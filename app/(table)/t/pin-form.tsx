@@ -22,7 +22,7 @@ export function PinForm() {
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (input) => {
     const entered = await enterTable(input);
-    if (entered && !entered.ok) setProblem(entered.error);
+    if (!entered.ok) setProblem(entered.error);
   });
 
   return (

@@ -5,7 +5,7 @@ import type { GameView } from '@/lib/schemas/game';
 import type { State } from '@/lib/rules';
 
 /** Rows of a sheet below its headings, by heading. */
-export type SheetRows = Record<string, ExcelJS.CellValue>[];
+export type SheetRows = Record<string, string | number>[];
 
 /** The sheets of a downloaded prize list by their names. */
 export async function readPrizeList(file: Buffer): Promise<(sheet: string, heading: string) => SheetRows> {
@@ -14,14 +14,21 @@ export async function readPrizeList(file: Buffer): Promise<(sheet: string, headi
   return (name, heading) => {
     const sheet = book.getWorksheet(name);
     if (!sheet) throw new Error(`no sheet ${name}`);
-    const rows: ExcelJS.CellValue[][] = [];
-    sheet.eachRow((row) => rows.push((row.values as ExcelJS.CellValue[]).slice(1)));
+    const rows: (string | number)[][] = [];
+    sheet.eachRow((row) => rows.push((row.values as ExcelJS.CellValue[]).slice(1).map(plain)));
     const at = rows.findIndex((row) => row.includes(heading));
     const headings = rows[at]?.map(String) ?? [];
     return rows
       .slice(at + 1)
-      .map((row) => Object.fromEntries(headings.map((key, index) => [key, row[index] ?? null])));
+      .map((row) => Object.fromEntries(headings.map((key, index) => [key, row[index] ?? ''])));
   };
+}
+
+/** A cell of the list: text or a number, never a formula or a link. */
+function plain(value: ExcelJS.CellValue): string | number {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  throw new Error(`neither text nor number: ${JSON.stringify(value)}`);
 }
 
 /** A prize as a line: `3 陈晓燕 洗衣液`; a unit that nobody won has no name. */
