@@ -61,41 +61,33 @@ export async function importRoster(
     const removed = options.removeMissing ? remove.map(({ guestId }) => guestId) : [];
     await removeGuests(db, removed);
 
+    const tables = await listTables(db, eventId);
+    const tableId = (wanted: TableName | null) =>
+      wanted === null ? null : (findTable(tables, wanted)?.id ?? null);
     const sitting = await findFirstSitting(db, eventId);
     // Ids of one import grow, so that the roster keeps the file's order.
     const now = Date.now();
-    const added = add.map((guest, index) => ({
-      ...dataOf(guest),
-      id: newId(now + index),
-      eventId,
-      sittingId: sitting.id,
-    }));
+    const added = add.map((guest, index) => {
+      const { guestId, ...place } = placeOf(newId(now + index), tableId(guest.table), guest.seat);
+      return { ...dataOf(guest), ...place, id: guestId, eventId, sittingId: sitting.id };
+    });
     const byId = new Map(guests.map((guest) => [guest.id, guest]));
     const changed = change.flatMap(({ guestId, fields }) => {
       const before = byId.get(guestId);
       return before ? [{ before, fields, data: { id: guestId, ...changedData(before, fields) } }] : [];
     });
+    const hasSeats = file.value.columns.seat !== undefined;
+    const moves = changed.flatMap(({ before, fields }) => moved(before, fields, tableId, hasSeats));
+    const gone = new Set(removed);
+    const staying = guests.filter((guest) => !gone.has(guest.id));
+
     await changeGuests(
       db,
       changed.map(({ data }) => data),
     );
+    // Chairs are free before the new ones come to sit on them.
+    await placeGuests(db, [...evicted(staying, moves, added), ...moves]);
     await insertGuests(db, added);
-
-    const tables = await listTables(db, eventId);
-    const tableId = (wanted: TableName | null) =>
-      wanted === null ? null : (findTable(tables, wanted)?.id ?? null);
-    const gone = new Set(removed);
-    const staying = guests.filter((guest) => !gone.has(guest.id));
-    await placeGuests(db, [
-      ...makeRoom(staying, [
-        ...added.map(({ id }, index) =>
-          placeOf(id, tableId(add[index]?.table ?? null), add[index]?.seat ?? null),
-        ),
-        ...changed.flatMap(({ before, fields }) =>
-          moved(before, fields, tableId, file.value.columns.seat !== undefined),
-        ),
-      ]),
-    ]);
     const counts = { added: added.length, changed: changed.length, removed: removed.length, tables: created };
     await audit({ action: 'roster.import', detail: counts, after: { fileName: options.fileName } });
     return done(counts);
@@ -151,17 +143,17 @@ function moved(
   return [placeOf(before.id, target, chair)];
 }
 
-/** The placements, and before them the loss of their chair for those who have one that the file gives away. */
-function makeRoom(guests: readonly GuestRow[], placements: readonly Placement[]): Placement[] {
-  const moving = new Set(placements.map(({ guestId }) => guestId));
+/** Who stays at the table and loses the chair, because the file gives it to somebody else. */
+function evicted(
+  guests: readonly GuestRow[],
+  moves: readonly Placement[],
+  added: readonly Pick<Placement, 'tableId' | 'chair'>[],
+): Placement[] {
+  const moving = new Set(moves.map(({ guestId }) => guestId));
   const given = new Set(
-    placements.flatMap(({ tableId, chair }) => (chair === null ? [] : [`${tableId}/${chair}`])),
+    [...moves, ...added].flatMap(({ tableId, chair }) => (chair === null ? [] : [`${tableId}/${chair}`])),
   );
-  const evicted = guests.filter(
-    (guest) => !moving.has(guest.id) && guest.chair !== null && given.has(`${guest.tableId}/${guest.chair}`),
-  );
-  return [
-    ...evicted.map((guest) => ({ guestId: guest.id, tableId: guest.tableId, chair: null })),
-    ...placements,
-  ];
+  return guests
+    .filter(({ id, tableId, chair }) => !moving.has(id) && chair !== null && given.has(`${tableId}/${chair}`))
+    .map(({ id, tableId }) => ({ guestId: id, tableId, chair: null }));
 }
