@@ -11,6 +11,7 @@ await runMain(async () => {
   // These need the packages.
   const { generateClient } = await import('./lib/build.mjs');
   const { runStages } = await import('./test/run.mjs');
+  const { STAGES } = await import('./test/stages.mjs');
   await generateClient(signal);
-  return runStages(process.argv.slice(2), signal);
+  return runStages(STAGES, process.argv.slice(2), signal);
 });

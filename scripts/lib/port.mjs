@@ -32,6 +32,19 @@ export async function requireFreePort({ port, host }) {
 }
 
 /**
+ * Some port of this machine alone that nobody listens on at the moment.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = /** @type {net.AddressInfo} */ (probe.address());
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/**
  * @param {string} code
  * @param {number} port
  * @param {string | undefined} host

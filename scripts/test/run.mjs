@@ -1,17 +1,17 @@
 import { openTestServer } from '../lib/test-server.mjs';
 import { Problem } from '../lib/problem.mjs';
-import { STAGES } from './stages.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 /**
- * Runs the stages, also after one has failed, and prints the sum of what they counted.
+ * Runs stages, also after one has failed, and prints the sum of what they counted.
+ * @param {Stage[]} all
  * @param {string[]} wanted names of stages or paths of test files; everything if there are none
  * @param {AbortSignal} signal
  * @returns {Promise<number>} the exit code
  */
-export async function runStages(wanted, signal) {
-  const { stages, files } = select(wanted);
+export async function runStages(all, wanted, signal) {
+  const { stages, files } = select(all, wanted);
   const total = { passed: 0, failed: 0 };
   /** @type {Set<string>} */
   const failed = new Set();
@@ -35,21 +35,19 @@ export async function runStages(wanted, signal) {
 }
 
 /**
+ * @param {Stage[]} all
  * @param {string[]} wanted
  */
-function select(wanted) {
+function select(all, wanted) {
   const files = wanted.filter((name) => name.startsWith('tests/'));
   const names = new Set(wanted.filter((name) => !files.includes(name)));
-  const unknown = [...names].find((name) => !STAGES.some((stage) => stage.name === name));
+  const unknown = [...names].find((name) => !all.some((stage) => stage.name === name));
   if (unknown !== undefined) {
-    throw new Problem(
-      `There is no stage "${unknown}". Stages: ${STAGES.map(({ name }) => name).join(', ')}.`,
-    );
+    throw new Problem(`There is no stage "${unknown}". Stages: ${all.map(({ name }) => name).join(', ')}.`);
   }
-  for (const stage of STAGES) if (files.some((file) => stage.files?.test(file))) names.add(stage.name);
-  for (const stage of STAGES)
-    if (names.has(stage.name)) for (const need of stage.needs ?? []) names.add(need);
-  return { files, stages: wanted.length === 0 ? STAGES : STAGES.filter(({ name }) => names.has(name)) };
+  for (const stage of all) if (files.some((file) => stage.files?.test(file))) names.add(stage.name);
+  for (const stage of all) if (names.has(stage.name)) for (const need of stage.needs ?? []) names.add(need);
+  return { files, stages: wanted.length === 0 ? all : all.filter(({ name }) => names.has(name)) };
 }
 
 /**

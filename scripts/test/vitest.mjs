@@ -25,7 +25,7 @@ export async function runVitest(projects, files, options) {
   const program = inCheckout('node_modules/vitest/vitest.mjs');
   const { ok, output } = await runTool(program, ['run', ...selected, ...reporters, ...files], options);
   const counts = fs.existsSync(report)
-    ? count(JSON.parse(fs.readFileSync(report, 'utf8')))
+    ? countReport(JSON.parse(fs.readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 };
   if (!ok || counts.failed > 0) return { ...counts, failed: Math.max(counts.failed, 1), output };
   if (counts.passed === 0) return { passed: 0, failed: 1, output: `No test ran.\n${output}` };
@@ -35,7 +35,7 @@ export async function runVitest(projects, files, options) {
 /**
  * @param {Report} report
  */
-function count({ numPassedTests, numFailedTests, testResults }) {
+export function countReport({ numPassedTests, numFailedTests, testResults }) {
   // A file that couldn't be loaded has failed, although none of its tests is known.
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,

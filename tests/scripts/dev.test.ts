@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '@/scripts/lib/port.mjs';
 import { copyCheckout, givePackages, type Copy } from './support/checkout-copy';
 import { isListening, Launcher } from './support/launcher';
 
-const PORT = 4197;
+const PORT = await freePort();
 
 let copy: Copy;
 

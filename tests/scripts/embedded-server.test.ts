@@ -91,6 +91,13 @@ describe('the embedded server', () => {
     expect(await keep('first')).toEqual(['first']);
   });
 
+  it('says what to do when another major version made the data', async () => {
+    await keep('first');
+    await server?.stop();
+    fs.writeFileSync(path.join(folder, 'pg/data/PG_VERSION'), '17\n');
+    await expect(start()).rejects.toThrow(/was made by PostgreSQL 17, and this version of Huibing brings 18/);
+  });
+
   it('starts although the number of its last process belongs to another program now', async () => {
     await keep('first');
     const file = fs.readFileSync(pidFile(), 'utf8');

@@ -3,12 +3,13 @@ import net from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '@/scripts/lib/port.mjs';
 import { openTestServer, type TestServer } from '@/scripts/lib/test-server.mjs';
 import { createDatabase } from '@/scripts/lib/database.mjs';
 import { copyCheckout, type Copy } from './support/checkout-copy';
 import { Launcher, type Launch } from './support/launcher';
 
-const PORT = 4193;
+const PORT = await freePort();
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 

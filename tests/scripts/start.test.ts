@@ -4,11 +4,12 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '@/scripts/lib/port.mjs';
 import { copyCheckout, type Copy } from './support/checkout-copy';
 import { addUser, openSetupLinks, userNames } from './support/embedded';
 import { childrenOf, isListening, Launcher } from './support/launcher';
 
-const PORT = 4191;
+const PORT = await freePort();
 
 let copy: Copy;
 let launched: Launcher | undefined;
@@ -90,7 +91,7 @@ describe('npm start', () => {
 
   it('refuses a second one on the same data, and leaves the first alone', async () => {
     const launcher = await launch();
-    const second = new Launcher({ folder: copy.folder, port: PORT + 1 });
+    const second = new Launcher({ folder: copy.folder, port: await freePort() });
     expect(await second.exit).toBe(1);
     expect(second.output).toBe(
       `Huibing is already running on ${copy.folder}/.data (process ${launcher.process.pid}). Stop that one first.\n`,

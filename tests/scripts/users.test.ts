@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '@/scripts/lib/port.mjs';
 import { copyCheckout, givePackages, type Copy } from './support/checkout-copy';
 import { addUser, userNames } from './support/embedded';
 import { Launcher } from './support/launcher';
 
-const PORT = 4195;
+const PORT = await freePort();
 const NOBODY = 65_534;
 
 let copy: Copy | undefined;

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import net from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { startApp } from '@/scripts/lib/app-process.mjs';
 import { createDatabase, dropDatabases } from '@/scripts/lib/database.mjs';
 import { applyMigrations } from '@/scripts/lib/migrations.mjs';
+import { freePort } from '@/scripts/lib/port.mjs';
 import { makeSetupToken } from '@/scripts/lib/setup-link.mjs';
 import { openTestServer } from '@/scripts/lib/test-server.mjs';
 
@@ -18,6 +17,9 @@ declare module 'vitest' {
     setupToken: string;
   }
 }
+
+/** The installation's secret in every app that tests start, from which links and PINs derive. */
+export const TEST_SECRET = 'a secret that only tests use, the same in every instance';
 
 /** Serves the app as it was built last, on a database of its own, for all end-to-end tests of a run. */
 export default async function setup(project: TestProject) {
@@ -49,7 +51,7 @@ export async function startTestApp(databaseUrl: string): Promise<TestApp> {
   const listen = { port: await freePort(), host: '127.0.0.1' };
   const app = startApp('start', listen, {
     DATABASE_URL: databaseUrl,
-    AUTH_SECRET: 'a secret that only tests use, the same in every instance',
+    AUTH_SECRET: TEST_SECRET,
     AUTH_TRUST_HOST: 'true',
     NODE_ENV: 'production',
   });
@@ -59,14 +61,4 @@ export async function startTestApp(databaseUrl: string): Promise<TestApp> {
   await Promise.race([app.ready, failed]);
   failed.catch(() => undefined); // its later end is the one that was asked for
   return { url: `http://${listen.host}:${listen.port}`, stop: app.stop };
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('A TCP listener has a port');
-  return address.port;
 }

@@ -5,7 +5,7 @@ import { codeOf, Problem } from '../problem.mjs';
 import { requireWritable } from '../writable.mjs';
 import { systemFolder } from './home.mjs';
 
-/** @typedef {{ postgres: string, initdb: string, pgCtl: string }} Binaries */
+/** @typedef {{ version: string, postgres: string, initdb: string, pgCtl: string }} Binaries */
 
 /**
  * The programs of the embedded PostgreSQL.
@@ -19,7 +19,7 @@ export function findBinaries(account) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   /** @param {string} name */
   const program = (name) => path.join(native, 'bin', name + suffix);
-  return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
+  return { version, postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
 function platformPackage() {

@@ -1,11 +1,11 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isServing } from '../database.mjs';
+import { freePort } from '../port.mjs';
 import { Problem } from '../problem.mjs';
 import { databaseAccount } from './account.mjs';
 import { findBinaries } from './binaries.mjs';
@@ -70,7 +70,8 @@ async function start({ account, home, settings }) {
   // PostgreSQL's programs insist on a working directory that their account can enter.
   const identity = { ...account, cwd: home, env: { ...process.env, LC_ALL: 'C' } };
 
-  if (!fs.existsSync(data)) await initialise();
+  if (fs.existsSync(data)) requireSameVersion(data, binaries.version);
+  else await initialise();
   const password = fs.readFileSync(path.join(home, 'password'), 'utf8');
   /** @param {number} port */
   const urlAt = (port) => (/** @type {string} */ database) =>
@@ -130,7 +131,8 @@ async function start({ account, home, settings }) {
     // Detached, so that a terminal's Ctrl-C reaches the launcher alone, which stops the app before its database.
     const child = spawn(binaries.postgres, ['-D', data, ...options], {
       ...identity,
-      detached: true,
+      detached: process.platform !== 'win32',
+      windowsHide: true,
       stdio: ['ignore', output, output],
     });
     fs.closeSync(output);
@@ -154,6 +156,21 @@ async function start({ account, home, settings }) {
 }
 
 /**
+ * A major version of PostgreSQL can't read the files of another.
+ * @param {string} data
+ * @param {string} version
+ */
+function requireSameVersion(data, version) {
+  const made = fs.readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
+  const [major] = version.split('.');
+  if (made === major) return;
+  throw new Problem(
+    `The database in ${data} was made by PostgreSQL ${made}, and this version of Huibing brings ${major}. ` +
+      'Start the version that made it, save the database with pg_dump, and load that into a new one.',
+  );
+}
+
+/**
  * What a server says about itself in its own lock file, as pg_ctl reads it too.
  * @param {string} data
  */
@@ -170,19 +187,6 @@ function readPidFile(data) {
 function isAnotherProgram(pid) {
   const { status, stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
   return status === 0 && !stdout.includes('postgres');
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /**
