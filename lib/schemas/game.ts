@@ -88,7 +88,7 @@ export type GivenRequest = z.infer<typeof givenRequest>;
 /** `POST /api/games/[gameId]/session`: in again at a game that the device knows, by its PIN. */
 export const pinRequest = z.strictObject({ pin: z.string().regex(/^\d{6}$/, 'invalid-pin') });
 
-/** A message of the stream `GET /api/games/[gameId]/stream`; the event's id is the length. */
+/** A message of the stream `GET /api/games/[gameId]/stream`; its id says all three, so that a resume is exact. */
 export interface GameHint {
   length: number;
   version: number;

@@ -31,6 +31,24 @@ export async function seeHost(sessionId: string): Promise<void> {
   await touchHostSession(db(), sessionId);
 }
 
+/** So often an open stream says that its device is there; well within what counts as connected. */
+const SEEN_EVERY_MS = 25_000;
+/** No stream lives longer; its device opens another one. */
+const STREAM_MS = 600_000;
+
+/** Notes that a host's device is there, now and for as long as its stream is open. */
+export function keepSeeingHost(sessionId: string, signal: AbortSignal): void {
+  const see = () => void seeHost(sessionId).catch(() => undefined);
+  const stop = () => {
+    clearInterval(again);
+    clearTimeout(end);
+  };
+  const again = setInterval(see, SEEN_EVERY_MS);
+  const end = setTimeout(stop, STREAM_MS);
+  signal.addEventListener('abort', stop, { once: true });
+  see();
+}
+
 /** Exchanges a link's code for a session at its game. Error: `unknown-code`, also for a renewed link. */
 export async function enterByCode(code: string, userAgent: string): Promise<Answer<NewHostSession>> {
   const game = await findGameByCode(db(), hashToken(code));
