@@ -12,7 +12,6 @@ export { Icon } from './icon';
 export { Input, Textarea } from './input';
 export { Menu, MenuItem, menuItemStyle } from './menu';
 export { Notice } from './notice';
-export { ProgressBar } from './progress-bar';
 export { Select, type SelectOption } from './select';
 export { Spinner } from './spinner';
 export { Stat } from './stat';

@@ -37,16 +37,6 @@ export async function recordAudit(db: Db, input: AuditInput): Promise<void> {
   });
 }
 
-/** The latest rows of an event's audit list, newest first. */
-export function listAudit(db: Db, eventId: string, take: number) {
-  return db.audit.findMany({
-    where: { eventId },
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    take,
-    include: { text: true },
-  });
-}
-
 function actorId(actor: AuditActor): string | null {
   if (actor.kind === 'user') return actor.userId;
   return actor.kind === 'host' ? actor.sessionId : null;

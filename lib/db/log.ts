@@ -109,11 +109,6 @@ export async function callAppend(call: AppendCall, db?: Db): Promise<AppendOutco
   };
 }
 
-/** Rows of what was given instead of the item order's goods, oldest first. */
-export function listGiven(db: Db, gameId: string) {
-  return db.given.findMany({ where: { gameId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
-}
-
 /** Notes that a unit was given as other goods than the item order says; a repeated id changes nothing. */
 export async function insertGiven(
   db: Db,

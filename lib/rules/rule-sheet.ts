@@ -9,14 +9,7 @@ import { prizeItems, zhuangyuanItems } from './rule-sheet-prizes';
 import type { Rules } from './types';
 
 export { SHEET_CODES, SHEET_SECTIONS } from './rule-sheet-items';
-export type {
-  SheetCode,
-  SheetItem,
-  SheetSection,
-  SheetSectionId,
-  SheetValue,
-  TierRef,
-} from './rule-sheet-items';
+export type { SheetCode, SheetItem, SheetSection, TierRef } from './rule-sheet-items';
 export type { SheetFinal } from './rule-sheet-final';
 
 /**
