@@ -2,7 +2,7 @@
 import { difference, type Difference } from './difference';
 import type { EntryKind } from './entries';
 import type { Game } from './game';
-import { removals, type Logged, type Standing } from './log';
+import { removals, type Standing } from './log';
 import { NO_READING, readingOf, type Reading } from './reading';
 import type { Refusal } from './refusals';
 import { replayLog, type Watcher } from './replay-log';
@@ -63,13 +63,12 @@ const NO_OUTCOME: Outcome = {
  * @param number the entry's, from 1 to `state.length`
  */
 export function explain(state: State, number: number): Explanation {
-  const log = state.session.log.slice();
-  const logged = log[number - 1];
-  if (!logged) throw new RangeError(`no entry ${number}`);
-  const { entry } = logged;
+  const { log } = state;
+  const entry = log[number - 1];
+  if (!entry) throw new RangeError(`no entry ${number}`);
   const removed = removals(log);
   const amendedBy = lastAmendment(log, removed, number);
-  const plain = plainOf(amendedBy === null ? entry : log[amendedBy - 1]!.entry);
+  const plain = plainOf(amendedBy === null ? entry : log[amendedBy - 1]!);
   const corrects = entry.kind === 'amend' || entry.kind === 'remove' || entry.kind === 'insert';
   return {
     entry: number,
@@ -88,16 +87,16 @@ export function explain(state: State, number: number): Explanation {
 /** The state of the same game after the first `length` entries of its log. */
 export function stateAt(state: State, length: number): State {
   if (length === state.length) return state;
-  const { setup, log } = state.session;
-  const shorter = log.slice().slice(0, length);
+  const { setup } = state;
+  const shorter = state.log.slice(0, length);
   const replayed = replayLog(setup, shorter);
   if ('code' in replayed) throw new RangeError(`no state after ${length} entries`);
   return new State({ setup, log: new Tape(shorter), ...replayed });
 }
 
-function lastAmendment(log: readonly Logged[], removed: readonly boolean[], number: number): number | null {
+function lastAmendment(log: readonly Entry[], removed: readonly boolean[], number: number): number | null {
   for (let later = log.length; later > number; later--) {
-    const { entry } = log[later - 1]!;
+    const entry = log[later - 1]!;
     if (entry.kind === 'amend' && entry.target === number && !removed[later]) return later;
   }
   return null;
@@ -143,8 +142,7 @@ function outcomesOf(state: State): ReadonlyMap<number, Outcome> {
   const known = outcomes.get(state);
   if (known) return known;
   const found = new Map<number, Outcome>();
-  const { setup, log } = state.session;
-  replayLog(setup, log.slice(), { watcher: watchInto(found) });
+  replayLog(state.setup, state.log, { watcher: watchInto(found) });
   outcomes.set(state, found);
   return found;
 }

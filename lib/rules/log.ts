@@ -1,51 +1,43 @@
 /** Which entries of a log stand, as what, and in which order they take effect (RULES 6.2, 6.3). */
 import type { Entry, PlainEntry } from './types';
 
-/** A log entry and the person whose seat it names, as of when it was added. */
-export interface Logged {
-  readonly entry: Entry;
-  /** The number of the join that the seat's guest came by; 0 for who was there at the start, or where no seat is named. */
-  readonly guest: number;
-}
-
 /** An entry in its place. */
 export interface Standing {
   /** Its own number: an amended entry keeps it, an inserted one has the insert's. */
   readonly number: number;
   readonly entry: PlainEntry;
-  readonly guest: number;
 }
 
 /** By entry number: whether a standing `remove` names it. A removal is undone by removing it. */
-export function removals(log: readonly Logged[]): readonly boolean[] {
+export function removals(log: readonly Entry[]): readonly boolean[] {
   const removed = new Array<boolean>(log.length + 1).fill(false);
   for (let number = log.length; number >= 1; number--) {
-    const { entry } = log[number - 1]!;
+    const entry = log[number - 1]!;
     if (entry.kind === 'remove' && !removed[number]) removed[entry.target] = true;
   }
   return removed;
 }
 
 /** The standing entries as amended and in the order in which they take effect. */
-export function standing(log: readonly Logged[]): Standing[] {
+export function standing(log: readonly Entry[]): Standing[] {
   const removed = removals(log);
   const current: (Standing | undefined)[] = [];
   const insertedBefore = new Map<number, number[]>();
   const places: number[] = [];
-  log.forEach(({ entry, guest }, at) => {
+  log.forEach((entry, at) => {
     const number = at + 1;
     switch (entry.kind) {
       case 'remove':
         return;
       case 'amend':
-        if (!removed[number]) current[entry.target] = { number: entry.target, entry: entry.with, guest };
+        if (!removed[number]) current[entry.target] = { number: entry.target, entry: entry.with };
         return;
       case 'insert':
-        current[number] = { number, entry: entry.entry, guest };
+        current[number] = { number, entry: entry.entry };
         listAt(insertedBefore, entry.before).push(number);
         return;
       default:
-        current[number] = { number, entry, guest };
+        current[number] = { number, entry };
         places.push(number);
     }
   });

@@ -1,8 +1,8 @@
 /** Replaying a log with corrections (RULES 6.3, 6.5). */
 import { obstacle, perform, startGame, type Game } from './game';
-import { standing, type Logged, type Standing } from './log';
-import { refusal, type Refusal } from './refusals';
-import type { Setup } from './types';
+import { standing, type Standing } from './log';
+import type { Refusal } from './refusals';
+import type { Entry, Setup } from './types';
 
 /** Somebody with a seat. */
 export interface Guest {
@@ -47,7 +47,7 @@ export interface ReplayOptions {
  */
 export function replayLog(
   setup: Setup,
-  log: readonly Logged[],
+  log: readonly Entry[],
   { tried, watcher }: ReplayOptions = {},
 ): Replayed | Refusal {
   const game = startGame(setup);
@@ -56,7 +56,7 @@ export function replayLog(
   const ignored: Ignored[] = [];
   for (const one of order) {
     const { number, entry } = one;
-    const problem = strangers(guests, one) ?? obstacle(game, entry);
+    const problem = obstacle(game, entry);
     if (problem && number === tried && game.phase !== 'finished') return problem;
     const reason = entry.kind === 'end' && game.phase !== 'finished' ? null : problem;
     watcher?.before(game, one);
@@ -74,10 +74,4 @@ function guestsOf(setup: Setup, order: readonly Standing[]): Guest[] {
     if (entry.kind === 'join') guests.push({ name: entry.name, joined: number });
   }
   return guests;
-}
-
-/** An entry belongs to the person it named when it was added (RULES 6.3): not to who has their seat since. */
-function strangers(guests: readonly Guest[], { entry, guest }: Standing): Refusal | null {
-  if (!('seat' in entry) || guests[entry.seat - 1]?.joined === guest) return null;
-  return refusal('not-seated', { seat: entry.seat });
 }

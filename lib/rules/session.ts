@@ -2,7 +2,6 @@
 import { obstacleOfCorrection } from './corrections';
 import { MOST_ENTRIES } from './entries';
 import { forkGame, nextOf, obstacle, perform, startGame, type Game } from './game';
-import type { Logged } from './log';
 import { refusal, type Refusal } from './refusals';
 import { replayLog, type Guest, type Ignored } from './replay-log';
 import { Tape } from './tape';
@@ -10,7 +9,7 @@ import type { Correction, Entry, PlainEntry, Setup } from './types';
 
 export interface Session {
   readonly setup: Setup;
-  readonly log: Tape<Logged>;
+  readonly log: Tape<Entry>;
   game: Game;
   /** Who has which seat, by seat - 1, as the log stands. */
   guests: readonly Guest[];
@@ -44,22 +43,23 @@ function addPlain(session: Session, entry: PlainEntry): Refusal | null {
   const number = log.length + 1;
   perform(game, entry, number);
   if (entry.kind === 'join') session.guests = [...guests, { name: entry.name, joined: number }];
-  log.push({ entry, guest: guestOf(guests, entry) });
+  log.push(entry);
   return null;
 }
 
 function addCorrection(session: Session, entry: Correction): Refusal | null {
-  const { log } = session;
+  const { setup, log } = session;
   const held = entry.kind === 'remove' ? null : entry.kind === 'amend' ? entry.with : entry.entry;
   const unknown = held && unknownSeat(session, held);
   if (unknown) return unknown;
-  const longer = [...log.slice(), { entry, guest: held ? guestOf(session.guests, held) : 0 }];
-  const problem = obstacleOfCorrection(longer);
+  const entries = log.slice();
+  const problem = obstacleOfCorrection(entries, entry, setup.players.length);
   if (problem) return problem;
+  const longer = [...entries, entry];
   const tried = entry.kind === 'amend' ? entry.target : entry.kind === 'insert' ? longer.length : 0;
-  const replayed = replayLog(session.setup, longer, { tried });
+  const replayed = replayLog(setup, longer, { tried });
   if ('code' in replayed) return replayed;
-  log.push(longer[longer.length - 1]!);
+  log.push(entry);
   Object.assign(session, replayed);
   return null;
 }
@@ -67,10 +67,6 @@ function addCorrection(session: Session, entry: Correction): Refusal | null {
 function unknownSeat({ guests }: Session, entry: PlainEntry): Refusal | null {
   if (!('seat' in entry) || entry.seat <= guests.length) return null;
   return refusal('seat-unknown', { seat: entry.seat });
-}
-
-function guestOf(guests: readonly Guest[], entry: PlainEntry): number {
-  return 'seat' in entry ? guests[entry.seat - 1]!.joined : 0;
 }
 
 /** Whose turn it is, is asked of every entry that stands for a throw (RULES 6.5). */

@@ -60,7 +60,7 @@ export class State {
   }
 
   get log(): readonly Entry[] {
-    return this.once('log', () => this.session.log.slice().map(({ entry }) => entry));
+    return this.once('log', () => this.session.log.slice());
   }
 
   get phase(): Phase {

@@ -109,6 +109,15 @@ describe('RULES 6.2: insert', () => {
     expect(play(state, remove(2), remove(3)).moves).toHaveLength(1);
   });
 
+  it('uses up a turn, a round and a circle with it', () => {
+    const rules = rulesWith({ roundLimit: 1 });
+    const state = play(table(rules, 2), DICE.none, insert(1, { kind: 'pass', seat: 2 }));
+    // Seat 2's turn has gone by, which is looked at after each turn.
+    expect(state.phase).toBe('finished');
+    expect(state.endedBy).toBe(2);
+    expect(ignoredIn(state)).toEqual([1]);
+  });
+
   it('does not check whose turn it is', () => {
     const state = play(table('plain'), DICE.none, DICE.none, insert(2, thrown(1, DICE.yixiu)));
     expect(holds(state, 1)).toEqual(['yixiu']);

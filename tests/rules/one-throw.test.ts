@@ -278,6 +278,7 @@ describe('RULES 4.4: 插金花', () => {
     const rules = rulesWith({ jinhua: { duitang: 'remaining' } });
     expect(movesIn(play(table(rules), DICE.liuhong, DICE.jinhua), 2)).toEqual([]);
     expect(movesIn(play(table(rules), DICE.jinhua, DICE.jinhua), 2)).toEqual([]);
+    expect(movesIn(play(table(rules, 1), DICE.liuhong, DICE.jinhua), 2)).toEqual([]);
     const own = play(table(rules, 1), DICE.sihong, DICE.jinhua, DICE.jinhua);
     expect(movesIn(own, 2)).toHaveLength(2);
   });
@@ -307,6 +308,12 @@ describe('RULES 4.4: 插金花', () => {
     expect(movesIn(play(state, DICE.none, DICE.duitang), 7)).toEqual(['chase duitang#1 3>1']);
     const open = play(table(chased(false)), DICE.duitang, DICE.jinhua, DICE.duitang);
     expect(movesIn(open, 3)).toEqual(['chase duitang#2 2>3']);
+  });
+
+  it('does not protect what the thrower held before', () => {
+    const state = play(table(chased(true)), DICE.duitang, DICE.none, DICE.none, DICE.jinhua, DICE.duitang);
+    expect(movesIn(state, 4)).toEqual(['jinhua duitang#2 0>1']);
+    expect(movesIn(state, 5)).toEqual(['chase duitang#1 1>2']);
   });
 
   it('protects what it took from others too', () => {
@@ -790,6 +797,7 @@ describe('RULES 4.15: the extra of a 四进 with 4s', () => {
     });
     const state = play(table(rules), '222214', '222244');
     expect(movesIn(state)).toEqual(['award sijin#1 0>1', 'extra sijin#2 0>1', 'award sijin#3 0>2']);
+    expect(movesIn(play(table(rules), '411256'))).toEqual(['award sijin#1 0>1']);
     const ranked = rulesWith({ tiers: tiersWith({ yixiu: { award: 'ranked' } }), extras: { sijin: true } });
     expect(movesIn(play(table(ranked), '222214'))).toEqual(['award sijin#1 0>1']);
   });

@@ -25,7 +25,6 @@ import {
   type TableAnswer,
 } from '@/lib/rules';
 import { replayLog } from '@/lib/rules/replay-log';
-import type { Logged } from '@/lib/rules/log';
 import { begin, dice, entryFrom, finals, intents, play, rules, statesOf, tables } from './arbitraries';
 import { naiveTitle } from './naive';
 
@@ -228,7 +227,7 @@ function renumbered(
 }
 
 /** What a list of plain entries comes to when it is taken as it is, in this order. */
-function taken(setup: Setup, entries: readonly Logged[]): unknown {
+function taken(setup: Setup, entries: readonly Entry[]): unknown {
   const result = replayLog(setup, entries);
   if ('code' in result) throw new Error(result.code);
   const state = begin(setup);
@@ -236,7 +235,7 @@ function taken(setup: Setup, entries: readonly Logged[]): unknown {
 }
 
 describe('RULES 6.3: corrections', () => {
-  const plain = (state: State): Logged[] => state.session.log.slice();
+  const plain = (state: State): readonly Entry[] => state.log;
   const uncorrected = intents.map((wishes) =>
     wishes.filter(({ kind }) => !['amend', 'remove', 'insert', 'join'].includes(kind)),
   );
@@ -285,7 +284,7 @@ describe('RULES 6.3: corrections', () => {
         const inserted = append(state, { kind: 'insert', before, entry });
         if (!inserted.ok) return;
         const list = plain(state);
-        const present = [...list.slice(0, before - 1), { entry, guest: 0 }, ...list.slice(before - 1)];
+        const present = [...list.slice(0, before - 1), entry, ...list.slice(before - 1)];
         const number = (own: number): number =>
           own === state.length + 1 ? before : own >= before ? own + 1 : own;
         expect(renumbered({ log: [], answer: answer(inserted.value) }, number)).toEqual(
@@ -305,7 +304,7 @@ describe('RULES 6.3: corrections', () => {
         const entry: PlainEntry = { kind: 'throw', seat: (wish % state.players.length) + 1, dice: six };
         const amended = append(state, { kind: 'amend', target, with: entry });
         if (!amended.ok) return;
-        const list = plain(state).map((one, place) => (place + 1 === target ? { entry, guest: 0 } : one));
+        const list = plain(state).map((one, place) => (place + 1 === target ? entry : one));
         expect(answer(amended.value)).toEqual(taken(setup, list));
       }),
       RUNS,

@@ -180,6 +180,7 @@ describe('RULES 6.6: quiet-round', () => {
     const away = play(table(rules), DICE.sihong, leave(3), DICE.yixiu);
     expect(countdown(away)?.gone).toBe(1);
     expect(phases(away, DICE.none, DICE.none)).toEqual(['playing', 'finished']);
+    expect(countdown(play(table(rules), DICE.sihong, DICE.yixiu, leave(3)))?.gone).toBe(1);
     const leaves = play(table(rules), DICE.sihong, DICE.yixiu, leave(3), DICE.none);
     expect(leaves.phase).toBe('playing');
     expect(play(leaves, DICE.none).phase).toBe('finished');

@@ -195,6 +195,13 @@ describe('RULES 6.4: the walk', () => {
     expect([second.next, skipsOf(second)]).toEqual([2, [0, 0, 0]]);
   });
 
+  it('counts the turns that go by when it goes on', () => {
+    const empty = play(table('plain', 2), DICE.none, leave(2), leave(1));
+    expect(empty.round).toBe(2);
+    expect(play(empty, comeBack(1)).round).toBe(3);
+    expect(play(empty, comeBack(2)).round).toBe(2);
+  });
+
   it('passes the turn on when the seat whose turn it is leaves', () => {
     const state = play(table('plain'), leave(1));
     expect(state.next).toBe(2);
