@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, Problem } from './problem.mjs';
 
 /** @typedef {{ port: number, host: string | undefined }} Listen */
+
+/** The app of a launcher that was killed just now may take a moment to end. */
+const PATIENCE_MS = 2_000;
 
 /**
  * @param {NodeJS.ProcessEnv} env
@@ -20,27 +24,32 @@ export function readListen(env) {
  * @param {Listen} listen
  */
 export async function requireFreePort({ port, host }) {
-  const probe = net.createServer();
-  try {
-    probe.listen({ port, host });
-    await once(probe, 'listening');
-  } catch (error) {
-    throw refused(codeOf(error), port, host);
+  const patienceEnds = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await probe({ port, host });
+      return;
+    } catch (error) {
+      const code = codeOf(error);
+      if (code !== 'EADDRINUSE' || Date.now() > patienceEnds) throw refused(code, port, host);
+      await sleep(100);
+    }
   }
-  probe.close();
-  await once(probe, 'close');
 }
 
+/** Some port of this machine alone that nobody listens on at the moment. */
+export const freePort = () => probe({ port: 0, host: '127.0.0.1' });
+
 /**
- * Some port of this machine alone that nobody listens on at the moment.
- * @returns {Promise<number>}
+ * Listens for a moment, and gives the port.
+ * @param {Listen} listen
  */
-export async function freePort() {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = /** @type {net.AddressInfo} */ (probe.address());
-  probe.close();
-  await once(probe, 'close');
+async function probe(listen) {
+  const server = net.createServer().listen(listen);
+  await once(server, 'listening');
+  const { port } = /** @type {net.AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
   return port;
 }
 

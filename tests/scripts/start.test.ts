@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@/scripts/lib/port.mjs';
 import { copyCheckout, type Copy } from './support/checkout-copy';
 import { addUser, openSetupLinks, userNames } from './support/embedded';
-import { childrenOf, isListening, Launcher } from './support/launcher';
+import { childrenOf, isListening, isRunning, Launcher } from './support/launcher';
 
 const PORT = await freePort();
 
@@ -153,12 +153,3 @@ describe('after kill -9', () => {
     expect(await userNames(copy.folder)).toContain('kept-4');
   });
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -76,6 +76,12 @@ export function childrenOf(parent: number): { pid: number; args: string }[] {
     const [, pid, ppid, args] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
     return Number(ppid) === parent ? [{ pid: Number(pid), args: args ?? '' }] : [];
   });
+}
+
+/** Whether a process is there. One that has ended and that nobody has asked for yet (a zombie) is not. */
+export function isRunning(pid: number): boolean {
+  const { status, stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return status === 0 && !stdout.startsWith('Z');
 }
 
 /** Whether anything listens there. */
