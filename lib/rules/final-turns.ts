@@ -176,8 +176,7 @@ function finish(game: TurnsFinal, entry: number, cause: EndCause): void {
 }
 
 /** The champion, and after them those with a standing claim; after a roll-off the champion alone. */
-export function rankingOfTurns({ title, format, rolledOff }: TurnsFinal): { rank: number; seat: number }[] {
-  const alone = rolledOff || format === 'first-zhuangyuan';
-  const order = alone ? title.holders : title.claims;
+export function rankingOfTurns({ title, rolledOff }: TurnsFinal): { rank: number; seat: number }[] {
+  const order = rolledOff ? title.holders : title.claims;
   return order.map(({ seat }, at) => ({ rank: at + 1, seat }));
 }

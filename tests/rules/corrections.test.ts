@@ -245,6 +245,8 @@ describe('RULES 6.3: late guests', () => {
     expect(ignoredIn(state)).toEqual([4]);
     expect(state.ignored[0]?.reason.code).toBe('not-seated');
     expect(holds(state, 2)).toEqual([]);
+    // Nor does that entry keep the other guest from being taken off again.
+    expect(play(state, remove(7)).players).toHaveLength(1);
   });
 
   it('go and come back by corrections of corrections only where their seat stays theirs', () => {

@@ -203,6 +203,8 @@ describe('RULES 8: contest', () => {
     const rules = rulesWith({ miss: 'void-and-skip' });
     const state = play(final('contest', 2, { rules, rounds: 2 }), DICE.sihong, 'miss', DICE.none);
     expect(state.phase).toBe('finished');
+    const foul = play(final('contest', 2, { rules, rounds: 2 }), DICE.sihong, 'foul', DICE.none);
+    expect([foul.phase, foul.next]).toEqual(['playing', 2]);
   });
 
   it('is closed by an end entry', () => {
@@ -238,6 +240,12 @@ describe('RULES 8: seal', () => {
     expect(titleOf(state)).toEqual(['3 liuhong 3']);
     const best = play(final('seal', 2, { rules }), DICE.sihong, DICE.wuhong);
     expect(titleOf(play(best, DICE.sihong))).toEqual(['2 wuhong 2']);
+  });
+
+  it('ranks the others by their best claims', () => {
+    const rules = rulesWith({ zhuangyuan: { repeat: 'last' } });
+    const throws = [DICE.wuzi, '444466', DICE.wuhong, '444412', DICE.none];
+    expect(ranks(play(final('seal', 3, { rules }), ...throws))).toEqual(['1:3', '2:1', '3:2']);
   });
 
   it('counts seats passed over, as at a table', () => {
@@ -286,6 +294,10 @@ describe('RULES 8: first-zhuangyuan', () => {
   it('gives the table’s one place to the first claim [000 附精美图片: 率先掷出状元者]', () => {
     const state = play(final('first-zhuangyuan', 3, { places: 3 }), DICE.none, DICE.sanhong, DICE.sihong);
     expect([state.phase, state.title, ranks(state)]).toEqual(['finished', [], ['1:3']]);
+  });
+
+  it('is over by that throw, be it the very first', () => {
+    expect(ranks(play(final('first-zhuangyuan', 3), DICE.sihong))).toEqual(['1:1']);
   });
 
   it('takes what the rules count as 状元', () => {
