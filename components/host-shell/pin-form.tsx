@@ -16,10 +16,10 @@ export function PinForm({ client }: { client: GameClient }) {
   const [problem, setProblem] = useState<Reason | null>(null);
   const submit = async () => {
     setSending(true);
-    const code = await client.signIn(pin);
+    const refused = await client.signIn(pin);
     setSending(false);
-    setProblem(code === null ? null : { code, params: {} });
-    if (code !== null) setPin('');
+    setProblem(refused);
+    if (refused) setPin('');
   };
   return (
     <form

@@ -18,8 +18,8 @@ const OWN = [
   'started',
   'invalid-order',
   'version',
-  'pin-wrong',
-  'pin-limited',
+  'wrong-pin',
+  'too-many-tries',
   'unreachable',
 ] as const;
 
@@ -29,7 +29,7 @@ export function useReason(): (reason: Reason) => string {
   const rules = useTranslations('rules');
   return ({ code, params }) => {
     const own = OWN.find((one) => one === code);
-    if (own) return t(`reason.${own}`);
+    if (own) return t(`reason.${own}`, { minutes: 0, ...params });
     const refused = REFUSAL_CODES.find((one) => one === code);
     if (refused) return rules(`refusal.${refused}`, { option: '', key: '', most: 0, left: 0, ...params });
     return t('reason.other', { code });

@@ -6,7 +6,7 @@ export type Reply<Value> =
   | { kind: 'answer'; value: Value }
   | { kind: 'unreachable' }
   | { kind: 'signed-out' }
-  | { kind: 'refused'; code: string };
+  | { kind: 'refused'; code: string; params: Readonly<Record<string, string | number>> };
 
 /** The server as the host's page knows it. Tests put another one here. */
 export interface Api {
@@ -57,16 +57,17 @@ async function read<Value>(response: Response): Promise<Reply<Value>> {
   if (response.ok) return isJson ? { kind: 'answer', value: value as Value } : { kind: 'unreachable' };
   if (isObject(value) && ('stop' in value || 'game' in value))
     return { kind: 'answer', value: value as Value };
-  const code = codeOf(value);
-  if (response.status >= 500 || code === null) return { kind: 'unreachable' };
-  if (code === 'signed-out') return { kind: 'signed-out' };
-  return { kind: 'refused', code };
+  const error = isObject(value) ? (isObject(value.error) ? value.error : value) : {};
+  if (response.status >= 500 || typeof error.code !== 'string') return { kind: 'unreachable' };
+  if (error.code === 'signed-out') return { kind: 'signed-out' };
+  return { kind: 'refused', code: error.code, params: paramsOf(error.params) };
 }
 
-function codeOf(value: unknown): string | null {
-  if (!isObject(value)) return null;
-  const error = isObject(value.error) ? value.error : value;
-  return typeof error.code === 'string' ? error.code : null;
+function paramsOf(value: unknown): Record<string, string | number> {
+  const pairs = isObject(value) ? Object.entries(value) : [];
+  return Object.fromEntries(
+    pairs.flatMap(([key, one]) => (typeof one === 'string' || typeof one === 'number' ? [[key, one]] : [])),
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -64,9 +64,13 @@ export class GameClient {
   private store: Store;
   private sending = false;
   private taking: Promise<void> | null = null;
+  private refreshing: Promise<void> | null = null;
+  private refreshAgain = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private saving: Promise<void> = Promise.resolve();
+  private saving: Promise<void> | null = null;
+  /** Changes that no write has taken up yet, and whether the confirmed game is among them. */
+  private unsaved: { game: boolean } | null = null;
   private listeners = new Set<() => void>();
   private snapshot: GameSnapshot = {
     status: 'loading',
@@ -108,11 +112,16 @@ export class GameClient {
     this.wake();
   }
 
-  /** Asks the server for the whole game. */
-  async refresh(): Promise<void> {
-    const reply = await this.options.api.game(this.options.game);
-    if (!this.reached(reply)) return;
-    this.receiveGame(reply.value);
+  /** Asks the server for the whole game; once more after the answer, if there was a reason meanwhile. */
+  refresh(): Promise<void> {
+    if (this.refreshing) this.refreshAgain = true;
+    this.refreshing ??= this.load().finally(() => {
+      this.refreshing = null;
+      if (!this.refreshAgain) return;
+      this.refreshAgain = false;
+      void this.refresh();
+    });
+    return this.refreshing;
   }
 
   /** Logs one act of the host: judged here and now, or refused with the reason. */
@@ -156,16 +165,16 @@ export class GameClient {
       if (kept) this.settle(sync.settle(kept, null));
     }
     if (!this.kept) return;
-    if (!this.kept.game.pen.mine)
-      this.receiveAnswer(await this.options.api.takePen(this.options.game, this.kept.game.pen.epoch));
+    if (!this.kept.game.pen.mine) await this.askForPen(this.kept.game.pen.epoch);
     this.wake();
   }
 
-  /** The session has ended: the PIN opens another. Errors: the code that the server gives. */
-  async signIn(pin: string): Promise<string | null> {
+  /** The session has ended: the PIN opens another. Answers why not, if so. */
+  async signIn(pin: string): Promise<Reason | null> {
     const reply = await this.options.api.signIn(this.options.game, pin);
-    if (reply.kind === 'refused') return reply.code;
-    if (reply.kind !== 'answer') return reply.kind === 'signed-out' ? 'pin-wrong' : 'unreachable';
+    if (reply.kind === 'refused') return { code: reply.code, params: reply.params };
+    if (reply.kind !== 'answer')
+      return { code: reply.kind === 'signed-out' ? 'wrong-pin' : 'unreachable', params: {} };
     this.show({ obstacle: null });
     await this.refresh();
     await this.takeFreePen();
@@ -321,7 +330,28 @@ export class GameClient {
   private async askForFreePen(): Promise<void> {
     const game = this.kept?.game;
     if (!game || game.status !== 'open' || !game.pen.free || game.pen.mine || this.blocked()) return;
-    this.receiveAnswer(await this.options.api.takePen(game.game, game.pen.epoch));
+    await this.askForPen(game.pen.epoch);
+  }
+
+  private async load(): Promise<void> {
+    const asked = this.kept;
+    const reply = await this.options.api.game(this.options.game);
+    if (!this.reached(reply)) return;
+    const game = reply.value;
+    if (asked !== this.kept && sync.isOvertaken(this.kept, game)) {
+      this.refreshAgain = true;
+      return;
+    }
+    const pen = this.kept?.game.pen;
+    // A new session of the device that had the pen, which nobody has taken since: it is still the writer.
+    const renewed = pen?.mine && !game.pen.mine && pen.epoch === game.pen.epoch;
+    if (!renewed) this.receiveGame(game);
+    else if (this.snapshot.obstacle === 'other-tab') this.receiveGame({ ...game, pen });
+    else await this.askForPen(game.pen.epoch);
+  }
+
+  private async askForPen(epoch: number): Promise<void> {
+    this.receiveAnswer(await this.options.api.takePen(this.options.game, epoch));
   }
 
   private settle(step: Step | Reason): void {
@@ -339,7 +369,7 @@ export class GameClient {
       game,
       replica: step.replica,
       entries: localEntries(step.kept.game, waiting),
-      waiting: waiting.length,
+      waiting: Math.max(waiting.length, sync.isUnsent(step.kept) ? 1 : 0),
       held: step.kept.held,
       obstacle: this.obstacleOf(game),
     });
@@ -379,15 +409,25 @@ export class GameClient {
     this.timer = setTimeout(() => void this.send(), pause * (0.8 + 0.4 * Math.random()));
   }
 
+  /** Keeps the state as it is now. Several changes during one write are written by the next, so that none waits long. */
   private save(gameChanged: boolean): void {
-    const { kept } = this;
-    if (!kept) return;
-    this.saving = this.saving
-      .then(() => this.store.save(kept, this.tab, gameChanged))
-      .then((mine) => {
-        if (!mine) this.yieldToTab();
-      })
-      .catch(() => this.toMemory());
+    this.unsaved = { game: gameChanged || (this.unsaved?.game ?? false) };
+    this.saving ??= this.write().finally(() => {
+      this.saving = null;
+      if (this.unsaved) this.save(false);
+    });
+  }
+
+  private async write(): Promise<void> {
+    while (this.unsaved && this.kept) {
+      const { game } = this.unsaved;
+      this.unsaved = null;
+      try {
+        if (!(await this.store.save(this.kept, this.tab, game))) this.yieldToTab();
+      } catch {
+        this.toMemory();
+      }
+    }
   }
 
   private async claim(): Promise<void> {

@@ -153,6 +153,17 @@ function holdRefused(kept: Kept, id: string, refusal: Reason): Kept {
   };
 }
 
+/** Whether an answer was overtaken by a later one: nothing that a game counts ever gets less. */
+export function isOvertaken(kept: Kept | null, game: GameView): boolean {
+  if (!kept) return false;
+  const known = kept.game;
+  return (
+    game.pen.epoch < known.pen.epoch ||
+    game.version < known.version ||
+    game.entries.length < known.entries.length
+  );
+}
+
 /** The state after the whole game came from the server. */
 export function receiveGame(kept: Kept | null, previous: Replica | null, game: GameView): Step | Reason {
   if (!kept) return settle({ v: 1, game, rollCall: null, queue: [], held: [] }, null);

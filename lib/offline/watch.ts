@@ -28,7 +28,7 @@ export function watchGame(game: string, onHint: (hint: GameHint | null) => void)
   }, POLL_MS);
   const look = () => {
     if (document.visibilityState !== 'visible') return;
-    if (!streaming()) connect();
+    if (source?.readyState === EventSource.CLOSED) connect();
     onHint(null);
   };
 

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { gameCode } from '@/lib/auth/game-link';
+import { gameCode, gamePin } from '@/lib/auth/game-link';
 import { db } from '@/lib/db/client';
 import { readEntries } from '@/lib/db/log';
 import { appendEntries } from '@/lib/services/append-entries';
 import type { StoredEntry } from '@/lib/schemas/append';
+import { TEST_SECRET } from '../setup/app';
 import { PHONE, TABLET, test } from '../setup/browser';
 import { appendOf, openGame, sent, type OpenGame } from '../support/open-game';
 
@@ -12,7 +13,7 @@ import { appendOf, openGame, sent, type OpenGame } from '../support/open-game';
 
 beforeAll(() => {
   process.env.DATABASE_URL = inject('databaseUrl');
-  process.env.AUTH_SECRET ??= 'only codes are made with it here, and those are looked up by their hash';
+  process.env.AUTH_SECRET = TEST_SECRET;
 });
 
 /** Enters a game by its link, as a phone. */
@@ -27,6 +28,7 @@ async function begin(page: Page, game: OpenGame): Promise<void> {
   await page.getByRole('button', { name: '直接选人' }).click();
   await page.getByRole('button', { name: '陈一 先博，开始' }).click();
   await page.getByRole('region', { name: '轮到谁' }).waitFor();
+  await synced(page);
 }
 
 const kindsOf = async (game: OpenGame) => (await readEntries(game.gameId, 0)).map(({ entry }) => entry.kind);
@@ -104,7 +106,6 @@ describe('the host’s page', () => {
     const game = await openGame();
     const page = await open(PHONE);
     await begin(page, game);
-    await synced(page);
     await page.waitForFunction(async () => (await caches.keys()).length > 0);
     await offline(page.context(), true);
     for (let n = 0; n < 20; n++) await page.keyboard.type('112356223365');
@@ -172,7 +173,6 @@ describe('the host’s page', () => {
     const game = await openGame();
     const page = await open(PHONE);
     await begin(page, game);
-    await synced(page);
     await db().hostSession.updateMany({ where: { gameId: game.gameId }, data: { expiresAt: new Date(0) } });
     await page.keyboard.type('444216');
     await page.getByText('登录已过期').waitFor();
@@ -180,6 +180,11 @@ describe('the host’s page', () => {
     expect(await lastCard(page).textContent()).toContain('林二 得 对堂');
     await page.getByText('2 把未上传').waitFor();
     expect(await kindsOf(game)).toEqual([]);
+    await page.getByRole('button', { name: '输入 PIN' }).click();
+    await page.getByLabel('PIN').fill(gamePin(game.gameId, 1));
+    await page.getByRole('button', { name: '进入' }).click();
+    await synced(page);
+    expect(await kindsOf(game)).toEqual(['throw', 'throw']);
   });
 
   test('lets the newest of two tabs write', async ({ open }) => {

@@ -97,7 +97,7 @@ export class FakeServer {
         }),
       rollCall: (_id, request) => through(() => this.rollCall(device, request)),
       signIn: (_id, pin) => {
-        if (pin !== '123456') return Promise.resolve({ kind: 'refused', code: 'pin-wrong' });
+        if (pin !== '123456') return Promise.resolve({ kind: 'refused', code: 'wrong-pin', params: {} });
         this.signedOut.delete(device);
         return through(() => ({}));
       },
