@@ -6,14 +6,22 @@ import { GameScreen } from './game-screen';
 import { Language } from './languages';
 import { BigButton } from './parts';
 import { PinForm } from './pin-form';
+import { usePracticeClient } from './practice';
 import { registerWorker } from './register';
 import { useSettings, type Settings } from './settings';
 
 const DEFAULT_ZONE = 'Asia/Shanghai';
 
-/** The host's page: one game, or the reason why there is none. */
-export function App({ client }: { client: GameClient | null }) {
+/** The host's page: one game, a practice game, or the reason why there is none. */
+export function App({ client, practice }: { client: GameClient | null; practice: boolean }) {
   const settings = useSettings();
+  if (practice) {
+    return (
+      <Language locale={settings.locale} timeZone={DEFAULT_ZONE}>
+        <Practice settings={settings} />
+      </Language>
+    );
+  }
   if (!client) {
     return (
       <Language locale={settings.locale} timeZone={DEFAULT_ZONE}>
@@ -22,6 +30,14 @@ export function App({ client }: { client: GameClient | null }) {
     );
   }
   return <Game client={client} settings={settings} />;
+}
+
+function Practice({ settings }: { settings: Settings }) {
+  const client = usePracticeClient();
+  const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot);
+  const { game, replica } = snapshot;
+  if (!game || !replica) return null;
+  return <GameScreen {...{ client, snapshot, game, replica, settings, offline: null, practice: true }} />;
 }
 
 function Game({ client, settings }: { client: GameClient; settings: Settings }) {
@@ -33,7 +49,7 @@ function Game({ client, settings }: { client: GameClient; settings: Settings }) 
   const { game, replica, status, obstacle } = snapshot;
   const content = () => {
     if (game && replica && obstacle !== 'not-open') {
-      return <GameScreen {...{ client, snapshot, game, replica, settings, offline }} />;
+      return <GameScreen {...{ client, snapshot, game, replica, settings, offline, practice: false }} />;
     }
     if (obstacle === 'not-open') return <Waiting name={game?.event.name ?? ''} />;
     if (obstacle === 'signed-out') return <SignedOut client={client} />;
@@ -69,6 +85,9 @@ function NoGame() {
         className="grid min-h-14 place-items-center rounded-xl bg-lacquer px-6 font-bold text-white"
       >
         {t('noGame.pin')}
+      </a>
+      <a href="/host?practice=1" className="grid min-h-14 place-items-center px-6 font-bold text-lacquer">
+        {t('practice.open')}
       </a>
     </Message>
   );

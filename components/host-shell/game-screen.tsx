@@ -35,8 +35,9 @@ export function GameScreen(props: {
   replica: Replica;
   settings: Settings;
   offline: boolean | null;
+  practice: boolean;
 }) {
-  const { client, snapshot, game, replica, settings } = props;
+  const { client, snapshot, game, replica, settings, practice } = props;
   const log = replica.local;
   const view = useMemo(() => tableView(game, log), [game, log]);
   const chairOf = useCallback(
@@ -60,7 +61,7 @@ export function GameScreen(props: {
     [client],
   );
   useWakeLock();
-  useLeaveWarning(snapshot.waiting > 0);
+  useLeaveWarning(snapshot.waiting > 0 && !practice);
 
   const host: Host = {
     client,
@@ -72,6 +73,7 @@ export function GameScreen(props: {
     words,
     screens,
     settings,
+    practice,
     writing: WRITES.includes(snapshot.obstacle),
     ownSeat: ownSeatOf(game, log.seatIds),
     act,

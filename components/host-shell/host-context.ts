@@ -21,6 +21,8 @@ export interface Host {
   words: Words;
   screens: Screens;
   settings: Settings;
+  /** Whether this is a game for trying things out. */
+  practice: boolean;
   /** Whether this device may write now. */
   writing: boolean;
   /** The host's own seat, at the bottom of the circle. */

@@ -6,13 +6,14 @@ import { joinTabs } from '../../lib/offline/tabs';
 import { watchGame } from '../../lib/offline/watch';
 import { App } from './app';
 
-/** The host's page, begun: `/host?game=<id>`. */
+/** The host's page, begun: `/host?game=<id>`, or `/host?practice=1`. */
 function begin(): void {
   const root = document.getElementById('root');
   if (!root) return;
-  const game = new URLSearchParams(location.search).get('game');
+  const search = new URLSearchParams(location.search);
+  const game = search.get('game');
   const client = game ? openGame(game) : null;
-  createRoot(root).render(<App client={client} />);
+  createRoot(root).render(<App client={client} practice={search.has('practice')} />);
 }
 
 function openGame(game: string): GameClient {

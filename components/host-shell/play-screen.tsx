@@ -11,6 +11,7 @@ import { Banners } from './banners';
 import { CalledPad } from './called-pad';
 import { useHost } from './host-context';
 import { LastCard } from './last-card';
+import { PracticeBar } from './practice';
 import { ReaderPanel } from './reader-panel';
 import { Recent } from './recent';
 import { ScramblePanel } from './scramble-panel';
@@ -32,7 +33,7 @@ const LAYOUT = [
 export function PlayScreen({ turn }: { turn: Turn }) {
   const wide = useMedia(WIDE);
   const tall = useMedia(TALL);
-  const { state, writing } = useHost();
+  const { state, writing, practice } = useHost();
   const scramble = state.phase === 'scramble';
   const last = <LastCard onFix={writing && !scramble ? turn.fix : null} />;
   return (
@@ -40,6 +41,7 @@ export function PlayScreen({ turn }: { turn: Turn }) {
       <div className="contents min-h-0 flex-col gap-2 across:flex wide:flex wide:gap-3">
         <TopBar />
         <Banners />
+        {practice && <PracticeBar onThrow={(dice) => turn.log((seat) => ({ kind: 'throw', seat, dice }))} />}
         {!scramble && <Stock />}
         {(wide || tall) && <Circle turn={turn} />}
         {!wide && (scramble ? <div className="contents short:hidden">{last}</div> : last)}

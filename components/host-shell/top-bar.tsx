@@ -6,15 +6,17 @@ import { useHost } from './host-context';
 /** Which table this is, how far it has come, and how the way to the server stands. */
 export function TopBar() {
   const t = useTranslations('table');
-  const { game, state, screens } = useHost();
+  const { game, state, screens, practice } = useHost();
   const { table } = game;
   return (
     <header className="flex items-center gap-2">
       <div className="min-w-0 flex-1 leading-tight">
         <h1 className="truncate text-xl font-bold text-lacquer">
-          {game.kind === 'final'
-            ? t('finalNumber', { number: table.number })
-            : t('tableNumber', { number: table.number })}
+          {practice
+            ? t('practice.title')
+            : game.kind === 'final'
+              ? t('finalNumber', { number: table.number })
+              : t('tableNumber', { number: table.number })}
         </h1>
         <p className="truncate text-xs text-ink-2">
           {state.setup.kind === 'table' || state.throws > 0
@@ -22,7 +24,7 @@ export function TopBar() {
             : game.event.name}
         </p>
       </div>
-      <SyncState />
+      {!practice && <SyncState />}
       <button
         type="button"
         onClick={() => screens.open({ name: 'more' })}

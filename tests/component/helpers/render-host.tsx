@@ -72,7 +72,7 @@ function Shown({ client }: { client: GameClient }) {
   const settings = useSettings();
   const { game, replica } = snapshot;
   if (!game || !replica) return null;
-  return <GameScreen {...{ client, snapshot, game, replica, settings, offline: true }} />;
+  return <GameScreen {...{ client, snapshot, game, replica, settings, offline: true, practice: false }} />;
 }
 
 /** The row of a list that holds a text. */
