@@ -28,8 +28,8 @@ const ARROWS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-lon
 /** Everything that `npm test` checks, in order. A check without test cases of its own counts as one test. */
 export const STAGES = /** @type {Stage[]} */ ([
   { name: 'format', run: tool(bin('prettier/bin/prettier.cjs'), '--check', '.') },
-  { name: 'lint', run: tool(bin('eslint/bin/eslint.js'), '.') },
-  { name: 'types', run: checkTypes },
+  { name: 'lint', run: typed(bin('eslint/bin/eslint.js'), '.') },
+  { name: 'types', run: typed(bin('typescript/bin/tsc'), '--noEmit') },
   {
     name: 'architecture',
     run: tool(bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ARROWS, ...CODE),
@@ -73,11 +73,17 @@ function vitestOnServer(project) {
     runVitest([project], files, { signal, env: (await server()).shared });
 }
 
-/** @type {Stage['run']} */
-async function checkTypes({ signal }) {
-  const routes = await runTool(bin('next/dist/bin/next'), ['typegen'], { signal });
-  if (!routes.ok) return asOneTest(routes);
-  return asOneTest(await runTool(bin('typescript/bin/tsc'), ['--noEmit'], { signal }));
+/**
+ * A check that reads types, those of the routes included, which Next.js makes from the folders.
+ * @param {string} program
+ * @param {...string} args
+ * @returns {Stage['run']}
+ */
+function typed(program, ...args) {
+  return async ({ signal }) => {
+    const routes = await runTool(bin('next/dist/bin/next'), ['typegen'], { signal });
+    return asOneTest(routes.ok ? await runTool(program, args, { signal }) : routes);
+  };
 }
 
 /** @type {Stage['run']} */
