@@ -66,7 +66,7 @@ export function listOf<Value>(
 
 /** An object with exactly the keys of `shape`, each read by its reader, in the shape's order. */
 export function objectOf<Value>(shape: { [Key in keyof Value]-?: Read<Value[Key]> }): Read<Value> {
-  const readers = Object.entries(shape) as [string, Read<unknown>][];
+  const readers = Object.entries<Read<unknown>>(shape);
   return (input, option) => {
     if (!isRecord(input)) return refuse('option-value', { option });
     const unknown = Object.keys(input).find((key) => !Object.hasOwn(shape, key));
@@ -92,6 +92,6 @@ export function problemOfText(text: string, most: number): TextProblem | null {
 }
 
 /** The refusal codes of a text, by what is wrong with it. */
-export function textCode<Kind extends 'name' | 'reason'>(kind: Kind, problem: TextProblem): RefusalCode {
+export function textCode(kind: 'name' | 'reason', problem: TextProblem): RefusalCode {
   return `${kind}-${problem}`;
 }

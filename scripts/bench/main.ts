@@ -19,8 +19,8 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   for (const name of asked.length > 0 ? asked : known) {
-    const { figures } = (await import(`./${name}.ts`)) as Bench;
-    for await (const { figure, value, unit } of figures()) {
+    const bench = (await import(`./${name}.ts`)) as Bench;
+    for await (const { figure, value, unit } of bench.figures()) {
       console.log(JSON.stringify({ bench: name, figure, value, unit }));
     }
   }

@@ -30,6 +30,11 @@ export function tiersWith(changes: Record<string, Record<string, unknown>>): unk
   return PRESETS.plain.tiers.map((tier) => ({ ...tier, ...changes[tier.id] }));
 }
 
+/** The same object but for one key. */
+export function without(object: object, key: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).filter(([own]) => own !== key));
+}
+
 export function table(rules: Rules | PresetId, seats = 3): TableSetup {
   return { kind: 'table', rules: typeof rules === 'string' ? PRESETS[rules] : rules, players: names(seats) };
 }
