@@ -137,7 +137,9 @@ export class GameClient {
     if ('code' in step) return { ok: false, error: step };
     this.settle(step);
     this.save(false);
-    this.wake();
+    // The result is shown first.
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), 0);
     return { ok: true, value: act.map(({ id }) => id) };
   }
 
