@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { httpApi } from '../../lib/offline/api';
 import { GameClient } from '../../lib/offline/client';
+import { localJournal } from '../../lib/offline/journal';
 import { indexedDbStore, memoryStore } from '../../lib/offline/store';
 import { joinTabs } from '../../lib/offline/tabs';
 import { watchGame } from '../../lib/offline/watch';
@@ -17,7 +18,13 @@ function begin(): void {
 }
 
 function openGame(game: string): GameClient {
-  const client = new GameClient({ game, api: httpApi(), store: indexedDbStore(), fallback: memoryStore() });
+  const client = new GameClient({
+    game,
+    api: httpApi(),
+    store: indexedDbStore(),
+    fallback: memoryStore(),
+    journal: localJournal(),
+  });
   const tabs = joinTabs(game, client.tab, () => client.yieldToTab());
   client.onClaim = tabs.announce;
   watchGame(game, (hint) => client.hint(hint));

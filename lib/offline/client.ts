@@ -3,6 +3,7 @@ import type { AppendRequest, AppendResponse, SentEntry, StoredEntry } from '../s
 import type { GameAnswer, GameHint, GameView, RollCallRequest } from '../schemas/game';
 import { newId } from '../schemas/new-id';
 import type { Api, Reply } from './api';
+import type { Journal } from './journal';
 import type { LocalEntry, Reason, Replica } from './replica';
 import type { Store } from './store';
 import * as sync from './sync';
@@ -41,6 +42,7 @@ export interface ClientOptions {
   store: Store;
   /** Stands in where the store fails. */
   fallback: Store;
+  journal?: Journal;
   tab?: string;
   now?: () => number;
   rulesVersion?: number;
@@ -69,6 +71,8 @@ export class GameClient {
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<void> | null = null;
+  /** Entries that no write has finished with yet. */
+  private readonly fresh: SentEntry[] = [];
   /** Changes that no write has taken up yet, and whether the confirmed game is among them. */
   private unsaved: { game: boolean } | null = null;
   private listeners = new Set<() => void>();
@@ -103,7 +107,7 @@ export class GameClient {
     try {
       await this.claim();
       const kept = await this.store.load(this.options.game);
-      if (kept) this.settle(sync.settle(kept, null));
+      if (kept) this.recover(kept);
     } catch {
       this.toMemory();
     }
@@ -136,6 +140,8 @@ export class GameClient {
     const step = sync.enqueue(kept, replica, act);
     if ('code' in step) return { ok: false, error: step };
     this.settle(step);
+    this.fresh.push(...act);
+    this.options.journal?.keep(this.options.game, this.fresh);
     this.save(false);
     // The result is shown first.
     clearTimeout(this.timer);
@@ -164,7 +170,8 @@ export class GameClient {
       await this.claim().catch(() => this.toMemory());
       const kept = await this.store.load(this.options.game).catch(() => null);
       this.show({ obstacle: null });
-      if (kept) this.settle(sync.settle(kept, null));
+      // What this tab had not got rid of before the other one came is still its to send.
+      if (kept) this.settle(sync.settle(sync.recover(kept, this.kept?.queue ?? []), null));
     }
     if (!this.kept) return;
     if (!this.kept.game.pen.mine) await this.askForPen(this.kept.game.pen.epoch);
@@ -420,12 +427,25 @@ export class GameClient {
     });
   }
 
+  /** Shows what was kept, with what was logged just before the page went away. */
+  private recover(kept: Kept): void {
+    const entries = this.options.journal?.read(this.options.game) ?? [];
+    this.settle(sync.settle(entries.length > 0 ? sync.recover(kept, entries) : kept, null));
+    if (entries.length > 0) this.save(false);
+  }
+
   private async write(): Promise<void> {
     while (this.unsaved && this.kept) {
       const { game } = this.unsaved;
+      const written = this.fresh.length;
       this.unsaved = null;
       try {
-        if (!(await this.store.save(this.kept, this.tab, game))) this.yieldToTab();
+        if (!(await this.store.save(this.kept, this.tab, game))) {
+          this.yieldToTab();
+          return;
+        }
+        this.fresh.splice(0, written);
+        this.options.journal?.keep(this.options.game, this.fresh);
       } catch {
         this.toMemory();
       }

@@ -203,6 +203,16 @@ export function enqueue(kept: Kept, replica: Replica, act: readonly SentEntry[])
   };
 }
 
+/** The state with entries that were logged just before the page went away, and that the store had not written yet. */
+export function recover(kept: Kept, entries: readonly SentEntry[]): Kept {
+  const known = new Set([
+    ...kept.game.entries.map(({ id }) => id),
+    ...kept.queue.map(({ id }) => id),
+    ...kept.held.map(({ sent }) => sent.id),
+  ]);
+  return { ...kept, queue: [...kept.queue, ...entries.filter(({ id }) => !known.has(id))] };
+}
+
 /** A held entry is added after all, at the end of the queue. */
 export function readd(kept: Kept, replica: Replica, id: string): Step | Reason {
   const found = kept.held.find(({ sent }) => sent.id === id);

@@ -3,6 +3,7 @@ import { lastAct } from '@/lib/offline/acts';
 import type { Api } from '@/lib/offline/api';
 import { GameClient } from '@/lib/offline/client';
 import { memoryStore, type Store } from '@/lib/offline/store';
+import type { SentEntry } from '@/lib/schemas/append';
 import { FakeServer } from './fake-server';
 
 const NAMES = ['陈一', '林二', '黄三'];
@@ -124,6 +125,35 @@ describe('the outbox', () => {
     server.fault = 'none';
     await settle();
     expect(server.entries).toHaveLength(5);
+  });
+
+  it('loses nothing that was logged just before the page went away', async () => {
+    const store = memoryStore();
+    const journal = { entries: [] as SentEntry[] };
+    const options = {
+      game: server.id,
+      api: server.api('tablet'),
+      fallback: memoryStore(),
+      journal: {
+        read: () => journal.entries,
+        keep: (_game: string, entries: readonly SentEntry[]) => {
+          journal.entries = [...entries];
+        },
+      },
+    };
+    const slow = { ...store, save: () => new Promise<boolean>(() => undefined) };
+    await (await open('tablet', store)).saved();
+    const gone = new GameClient({ ...options, store: slow });
+    await gone.open();
+    server.fault = 'unreachable';
+    throwNext(gone, 3);
+    const again = new GameClient({ ...options, store });
+    await again.open();
+    expect(again.getSnapshot().waiting).toBe(3);
+    server.fault = 'none';
+    await settle();
+    expect(server.entries).toHaveLength(3);
+    expect(journal.entries).toEqual([]);
   });
 
   it('keeps the queue through an expired session and sends it after the PIN', async () => {
