@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { GameClient, GameSnapshot, Obstacle } from '../../lib/offline/client';
+import type { GameClient, GameSnapshot } from '../../lib/offline/client';
+import { mayWrite } from '../../lib/offline/snapshot';
 import type { Reason, Replica } from '../../lib/offline/replica';
 import type { StoredEntry } from '../../lib/schemas/append';
 import type { GameView } from '../../lib/schemas/game';
@@ -24,8 +25,6 @@ import { useTurn } from './use-turn';
 import { WhyScreen } from './why-screen';
 
 const REASON_MS = 8_000;
-/** The table goes on: only sending waits. */
-const WRITES: readonly (Obstacle | null)[] = [null, 'signed-out', 'rules-version'];
 
 /** A loaded game: what is shown of it, and what all its screens share. */
 export function GameScreen(props: {
@@ -74,7 +73,7 @@ export function GameScreen(props: {
     screens,
     settings,
     practice,
-    writing: WRITES.includes(snapshot.obstacle),
+    writing: mayWrite(snapshot.obstacle),
     ownSeat: ownSeatOf(game, log.seatIds),
     act,
     tell,

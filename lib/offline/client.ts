@@ -1,40 +1,18 @@
-import { digest, RULES_VERSION, type Result } from '../rules';
+import { digest, type Result } from '../rules';
 import type { AppendRequest, AppendResponse, SentEntry, StoredEntry } from '../schemas/append';
-import type { GameAnswer, GameHint, GameView, RollCallRequest } from '../schemas/game';
+import type { GameHint, RollCallRequest } from '../schemas/game';
 import { newId } from '../schemas/new-id';
-import type { Api, Reply } from './api';
+import type { Api } from './api';
 import type { Journal } from './journal';
-import type { LocalEntry, Reason, Replica } from './replica';
+import { Keeper } from './keeper';
+import { LinkedGame, WAITS } from './linked-game';
+import type { Reason } from './replica';
+import { mayWrite } from './snapshot';
 import type { Store } from './store';
 import * as sync from './sync';
-import type { HeldEntry, Kept, Step } from './sync';
+import type { Kept } from './sync';
 
-/** What keeps this device from writing, if anything does. */
-export type Obstacle =
-  | 'signed-out' // the session has ended: ask for the PIN
-  | 'rules-version' // the app is of another version: reload
-  | 'reading' // another device has the pen
-  | 'other-tab' // another tab of this device writes
-  | 'not-open' // the event isn't open yet
-  | 'closed'; // the event is closed
-
-export interface GameSnapshot {
-  /** `missing`: nothing kept here and the server can't be reached. */
-  status: 'loading' | 'missing' | 'ready';
-  /** As the host sees it, a waiting roll-call taken in; null until ready. */
-  game: GameView | null;
-  replica: Replica | null;
-  entries: readonly LocalEntry[];
-  waiting: number;
-  held: readonly HeldEntry[];
-  obstacle: Obstacle | null;
-  /** Whether the last attempt reached the server. */
-  reachable: boolean;
-  lastReached: number | null;
-  storage: 'kept' | 'memory';
-  /** What happened, as one of `Notice` or a code of the server. */
-  notice: { code: string; at: number } | null;
-}
+export type { GameSnapshot, Obstacle } from './snapshot';
 
 export interface ClientOptions {
   game: string;
@@ -48,100 +26,55 @@ export interface ClientOptions {
   rulesVersion?: number;
 }
 
-/** The table goes on all the same; only sending waits. */
-const WRITABLE: ReadonlySet<Obstacle> = new Set(['signed-out', 'rules-version']);
-
 const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
  * One game on one device: judges at once, keeps what was entered, and brings it to the server in order and
  * once each, whenever that can be reached. All decisions about the log are `sync`'s; this does the waiting.
  */
-export class GameClient {
+export class GameClient extends LinkedGame {
   readonly tab: string;
   /** Called when this tab has become the writer, to tell the others. */
   onClaim: () => void = () => undefined;
-  private kept: Kept | null = null;
-  private replica: Replica | null = null;
-  private store: Store;
+  private readonly keeper: Keeper;
   private sending = false;
-  private taking: Promise<void> | null = null;
-  private refreshing: Promise<void> | null = null;
-  private refreshAgain = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private saving: Promise<void> | null = null;
-  /** Entries that no write has finished with yet. */
-  private readonly fresh: SentEntry[] = [];
-  /** Changes that no write has taken up yet, and whether the confirmed game is among them. */
-  private unsaved: { game: boolean } | null = null;
-  private listeners = new Set<() => void>();
-  private snapshot: GameSnapshot = {
-    status: 'loading',
-    game: null,
-    replica: null,
-    entries: [],
-    waiting: 0,
-    held: [],
-    obstacle: null,
-    reachable: true,
-    lastReached: null,
-    storage: 'kept',
-    notice: null,
-  };
 
-  constructor(private readonly options: ClientOptions) {
-    this.store = options.store;
-    this.tab = options.tab ?? newId();
+  constructor(options: ClientOptions) {
+    const { game, api, store, fallback, journal, tab = newId() } = options;
+    super(game, api, options.now ?? Date.now, options.rulesVersion);
+    this.tab = tab;
+    this.keeper = new Keeper({
+      ...{ game, tab, store, fallback, journal },
+      onOtherTab: () => this.yieldToTab(),
+      onMemory: () => this.show({ storage: 'memory' }),
+    });
   }
-
-  /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly getSnapshot = (): GameSnapshot => this.snapshot;
 
   /** Shows what is kept here, then asks the server. */
   async open(): Promise<void> {
-    try {
-      await this.claim();
-      const kept = await this.store.load(this.options.game);
-      if (kept) this.recover(kept);
-    } catch {
-      this.toMemory();
-    }
+    const kept = await this.keeper.open();
+    this.onClaim();
+    if (kept) this.settle(sync.settle(kept, null));
     await this.refresh();
     await this.takeFreePen();
     this.wake();
-  }
-
-  /** Asks the server for the whole game; once more after the answer, if there was a reason meanwhile. */
-  refresh(): Promise<void> {
-    if (this.refreshing) this.refreshAgain = true;
-    this.refreshing ??= this.load().finally(() => {
-      this.refreshing = null;
-      if (!this.refreshAgain) return;
-      this.refreshAgain = false;
-      void this.refresh();
-    });
-    return this.refreshing;
   }
 
   /** Logs one act of the host: judged here and now, or refused with the reason. */
   act(entries: readonly StoredEntry[]): Result<string[], Reason> {
     const { kept, replica } = this;
     if (!kept || !replica) return { ok: false, error: { code: 'loading', params: {} } };
-    const { obstacle } = this.snapshot;
-    if (obstacle && !WRITABLE.has(obstacle)) return { ok: false, error: { code: obstacle, params: {} } };
+    const { obstacle } = this.getSnapshot();
+    if (obstacle && !mayWrite(obstacle)) return { ok: false, error: { code: obstacle, params: {} } };
     const batch = newId();
     const at = new Date(this.now()).toISOString();
     const act: SentEntry[] = entries.map((entry) => ({ id: newId(), batch, at, entry }));
     const step = sync.enqueue(kept, replica, act);
     if ('code' in step) return { ok: false, error: step };
     this.settle(step);
-    this.fresh.push(...act);
-    this.options.journal?.keep(this.options.game, this.fresh);
+    this.keeper.log(act);
     this.save(false);
     // The result is shown first.
     clearTimeout(this.timer);
@@ -166,9 +99,9 @@ export class GameClient {
 
   /** One deliberate act: this device writes from now on, and this tab. */
   async takePen(): Promise<void> {
-    if (this.snapshot.obstacle === 'other-tab') {
-      await this.claim().catch(() => this.toMemory());
-      const kept = await this.store.load(this.options.game).catch(() => null);
+    if (this.getSnapshot().obstacle === 'other-tab') {
+      const kept = await this.keeper.open();
+      this.onClaim();
       this.show({ obstacle: null });
       // What this tab had not got rid of before the other one came is still its to send.
       if (kept) this.settle(sync.settle(sync.recover(kept, this.kept?.queue ?? []), null));
@@ -180,7 +113,7 @@ export class GameClient {
 
   /** The session has ended: the PIN opens another. Answers why not, if so. */
   async signIn(pin: string): Promise<Reason | null> {
-    const reply = await this.options.api.signIn(this.options.game, pin);
+    const reply = await this.api.signIn(this.id, pin);
     if (reply.kind === 'refused') return { code: reply.code, params: reply.params };
     if (reply.kind !== 'answer')
       return { code: reply.kind === 'signed-out' ? 'wrong-pin' : 'unreachable', params: {} };
@@ -205,10 +138,6 @@ export class GameClient {
     this.save(false);
     this.wake();
     return null;
-  }
-
-  dismissNotice(): void {
-    this.show({ notice: null });
   }
 
   /** Another tab of this device has become the writer. */
@@ -238,8 +167,8 @@ export class GameClient {
   }
 
   /** All that was to be kept is kept. */
-  async saved(): Promise<void> {
-    await this.saving;
+  saved(): Promise<void> {
+    return this.keeper.saved();
   }
 
   private async send(): Promise<void> {
@@ -247,18 +176,20 @@ export class GameClient {
     if (this.sending || !kept || this.blocked()) return;
     if (sync.isUnsent(kept) && kept.game.pen.free && !kept.game.pen.mine) return this.sendWithPen();
     if (kept.rollCall && !kept.game.rollCalled) return this.sendRollCall(kept, kept.rollCall);
-    const request = sync.nextRequest(kept, this.rulesVersion());
+    const request = sync.nextRequest(kept, this.rulesVersion);
     if (!request) return;
     this.sending = true;
-    const reply = await this.options.api.append(request);
+    const reply = await this.api.append(request);
     this.sending = false;
     if (!this.reached(reply)) {
       this.later();
       return;
     }
-    this.failures = 0;
     await this.receiveAppend(request, reply.value);
-    if (this.kept && this.kept.queue.length > 0) this.wake();
+    if (reply.value.stop === null) this.failures = 0;
+    if (!this.kept || this.kept.queue.length === 0) return;
+    if (reply.value.stop === null) this.wake();
+    else this.later();
   }
 
   /** What was entered before the free pen was ours waits for it. */
@@ -273,142 +204,41 @@ export class GameClient {
   private async sendRollCall(kept: Kept, rollCall: RollCallRequest): Promise<void> {
     this.sending = true;
     const { version, pen } = kept.game;
-    const reply = await this.options.api.rollCall(kept.game.game, { ...rollCall, version, epoch: pen.epoch });
+    const reply = await this.api.rollCall(kept.game.game, { ...rollCall, version, epoch: pen.epoch });
     this.sending = false;
     if (!this.reached(reply)) {
       this.later();
       return;
     }
     this.failures = 0;
-    if (this.kept && !reply.value.ok) this.kept = { ...this.kept, rollCall: null };
+    const { value } = reply;
+    // What only has to wait, or was made for older seats, is made again as it is.
+    const again = value.ok || value.stop === 'version' || WAITS.some((stop) => stop === value.stop);
+    if (this.kept && !again) this.kept = { ...this.kept, rollCall: null };
     this.receiveAnswer(reply);
-    if (this.kept && this.kept.queue.length > 0) this.wake();
+    if (!value.ok && again) this.later();
+    else if (this.kept && this.kept.queue.length > 0) this.wake();
   }
 
   private async receiveAppend(request: AppendRequest, response: AppendResponse): Promise<void> {
     if (!this.kept || !this.replica) return;
-    switch (response.stop) {
-      case 'signed-out':
-      case 'rules-version':
-      case 'not-open':
-        this.show({ obstacle: response.stop });
-        return;
-      case 'version':
-        await this.refresh();
-        return;
-      default: {
-        const step = sync.receiveAnswer(this.kept, this.replica, request, response, (replica) =>
-          digest(replica.confirmed.state),
-        );
-        this.settle(step);
-        this.save(true);
-        if (!('code' in step) && step.reload) {
-          this.replica = null;
-          await this.refresh();
-        }
-      }
+    const waits = WAITS.find((stop) => stop === response.stop);
+    if (waits) {
+      this.show({ obstacle: waits });
+      return;
     }
-  }
-
-  private receiveAnswer(reply: Reply<GameAnswer>): void {
-    if (!this.reached(reply)) return;
-    const answer = reply.value;
-    if (answer.game) this.receiveGame(answer.game);
-    if (answer.ok) return;
-    if (answer.stop === 'signed-out' || answer.stop === 'rules-version' || answer.stop === 'not-open') {
-      this.show({ obstacle: answer.stop });
-    } else {
-      this.notify(answer.stop);
-      if (!answer.game) void this.refresh();
+    if (response.stop === 'version') {
+      await this.refresh();
+      return;
     }
-  }
-
-  private receiveGame(game: GameView): void {
-    this.settle(sync.receiveGame(this.kept, this.replica, game));
+    const step = sync.receiveAnswer(this.kept, this.replica, request, response, (replica) =>
+      digest(replica.confirmed.state),
+    );
+    this.settle(step);
     this.save(true);
-  }
-
-  /** Nobody has the pen: the first device takes it by itself, asking once at a time. */
-  private takeFreePen(): Promise<void> {
-    this.taking ??= this.askForFreePen().finally(() => {
-      this.taking = null;
-    });
-    return this.taking;
-  }
-
-  private async askForFreePen(): Promise<void> {
-    const game = this.kept?.game;
-    if (!game || game.status !== 'open' || !game.pen.free || game.pen.mine || this.blocked()) return;
-    await this.askForPen(game.pen.epoch);
-  }
-
-  private async load(): Promise<void> {
-    const asked = this.kept;
-    const reply = await this.options.api.game(this.options.game);
-    if (!this.reached(reply)) return;
-    const game = reply.value;
-    if (asked !== this.kept && sync.isOvertaken(this.kept, game)) {
-      this.refreshAgain = true;
-      return;
-    }
-    const pen = this.kept?.game.pen;
-    // A new session of the device that had the pen, which nobody has taken since: it is still the writer.
-    const renewed = pen?.mine && !game.pen.mine && pen.epoch === game.pen.epoch;
-    if (!renewed) this.receiveGame(game);
-    else if (this.snapshot.obstacle === 'other-tab') this.receiveGame({ ...game, pen });
-    else await this.askForPen(game.pen.epoch);
-  }
-
-  private async askForPen(epoch: number): Promise<void> {
-    this.receiveAnswer(await this.options.api.takePen(this.options.game, epoch));
-  }
-
-  private settle(step: Step | Reason): void {
-    if ('code' in step) {
-      // The server's own log does not replay here: this app is not of its version.
-      this.show({ status: this.kept ? 'ready' : 'missing', obstacle: 'rules-version' });
-      return;
-    }
-    this.kept = step.kept;
-    this.replica = step.replica;
-    const game = sync.shownGame(step.kept);
-    const waiting = sync.pending(step.kept);
-    this.show({
-      status: 'ready',
-      game,
-      replica: step.replica,
-      entries: localEntries(step.kept.game, waiting),
-      waiting: Math.max(waiting.length, sync.isUnsent(step.kept) ? 1 : 0),
-      held: step.kept.held,
-      obstacle: this.obstacleOf(game),
-    });
-    for (const notice of step.notices) this.notify(notice);
-  }
-
-  private obstacleOf(game: GameView): Obstacle | null {
-    const { obstacle } = this.snapshot;
-    if (obstacle === 'signed-out' || obstacle === 'other-tab') return obstacle;
-    if (game.status === 'draft') return 'not-open';
-    if (game.status === 'closed') return 'closed';
-    if (game.rulesVersion !== this.rulesVersion()) return 'rules-version';
-    return game.pen.mine || game.pen.free ? null : 'reading';
-  }
-
-  /** Notes whether the server was reached; true if it answered. */
-  private reached<Value>(reply: Reply<Value>): reply is { kind: 'answer'; value: Value } {
-    if (reply.kind === 'unreachable') {
-      this.show({ reachable: false, status: this.kept ? 'ready' : 'missing' });
-      return false;
-    }
-    this.show({ reachable: true, lastReached: this.now() });
-    if (reply.kind === 'signed-out')
-      this.show({ obstacle: 'signed-out', status: this.kept ? 'ready' : 'missing' });
-    if (reply.kind === 'refused') this.notify(reply.code);
-    return reply.kind === 'answer';
-  }
-
-  private blocked(): boolean {
-    return this.snapshot.obstacle !== null;
+    if ('code' in step || !step.reload) return;
+    this.rebuilding = true;
+    await this.refresh();
   }
 
   private later(): void {
@@ -418,78 +248,7 @@ export class GameClient {
     this.timer = setTimeout(() => void this.send(), pause * (0.8 + 0.4 * Math.random()));
   }
 
-  /** Keeps the state as it is now. Several changes during one write are written by the next, so that none waits long. */
-  private save(gameChanged: boolean): void {
-    this.unsaved = { game: gameChanged || (this.unsaved?.game ?? false) };
-    this.saving ??= this.write().finally(() => {
-      this.saving = null;
-      if (this.unsaved) this.save(false);
-    });
+  protected save(gameChanged: boolean): void {
+    if (this.kept) this.keeper.keep(this.kept, gameChanged);
   }
-
-  /** Shows what was kept, with what was logged just before the page went away. */
-  private recover(kept: Kept): void {
-    const entries = this.options.journal?.read(this.options.game) ?? [];
-    this.settle(sync.settle(entries.length > 0 ? sync.recover(kept, entries) : kept, null));
-    if (entries.length > 0) this.save(false);
-  }
-
-  private async write(): Promise<void> {
-    while (this.unsaved && this.kept) {
-      const { game } = this.unsaved;
-      const written = this.fresh.length;
-      this.unsaved = null;
-      try {
-        if (!(await this.store.save(this.kept, this.tab, game))) {
-          this.yieldToTab();
-          return;
-        }
-        this.fresh.splice(0, written);
-        this.options.journal?.keep(this.options.game, this.fresh);
-      } catch {
-        this.toMemory();
-      }
-    }
-  }
-
-  private async claim(): Promise<void> {
-    await this.store.claim(this.options.game, this.tab);
-    this.onClaim();
-  }
-
-  private toMemory(): void {
-    this.store = this.options.fallback;
-    this.show({ storage: 'memory' });
-  }
-
-  private notify(code: string): void {
-    this.show({ notice: { code, at: this.now() } });
-  }
-
-  private show(change: Partial<GameSnapshot>): void {
-    this.snapshot = { ...this.snapshot, ...change };
-    for (const listener of this.listeners) listener();
-  }
-
-  private now(): number {
-    return (this.options.now ?? Date.now)();
-  }
-
-  private rulesVersion(): number {
-    return this.options.rulesVersion ?? RULES_VERSION;
-  }
-}
-
-function localEntries(game: GameView, waiting: readonly SentEntry[]): LocalEntry[] {
-  return [
-    ...game.entries.map(({ id, batch, author, at, entry }) => ({
-      id,
-      batch,
-      author,
-      at,
-      entry,
-      confirmed: true,
-    })),
-    ...waiting.map((sent) => ({ ...sent, author: 'host' as const, confirmed: false })),
-  ];
 }
