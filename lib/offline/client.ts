@@ -57,8 +57,7 @@ export class GameClient extends LinkedGame {
     const kept = await this.keeper.open();
     this.onClaim();
     if (kept) this.settle(sync.settle(kept, null));
-    await this.refresh();
-    await this.takeFreePen();
+    await this.link();
     this.wake();
   }
 
@@ -118,8 +117,7 @@ export class GameClient extends LinkedGame {
     if (reply.kind !== 'answer')
       return { code: reply.kind === 'signed-out' ? 'wrong-pin' : 'unreachable', params: {} };
     this.show({ obstacle: null });
-    await this.refresh();
-    await this.takeFreePen();
+    await this.link();
     this.wake();
     return null;
   }

@@ -13,6 +13,7 @@ export abstract class LinkedGame extends LocalGame {
   private taking: Promise<void> | null = null;
   private refreshing: Promise<void> | null = null;
   private refreshAgain = false;
+  private linking = 0;
   /** The next answer is built anew, not on what is here: device and server had differed. */
   protected rebuilding = false;
 
@@ -29,15 +30,20 @@ export abstract class LinkedGame extends LocalGame {
   protected abstract save(gameChanged: boolean): void;
 
   /** Asks the server for the whole game; once more after the answer, if there was a reason meanwhile. */
-  refresh(): Promise<void> {
-    if (this.refreshing) this.refreshAgain = true;
-    this.refreshing ??= this.load().finally(() => {
+  async refresh(): Promise<void> {
+    if (this.refreshing) {
+      this.refreshAgain = true;
+      await this.refreshing;
+      await this.refreshing;
+      return;
+    }
+    this.refreshing = this.load().finally(() => {
       this.refreshing = null;
       if (!this.refreshAgain) return;
       this.refreshAgain = false;
       void this.refresh();
     });
-    return this.refreshing;
+    await this.refreshing;
   }
 
   protected receiveAnswer(reply: Reply<GameAnswer>): void {
@@ -70,7 +76,8 @@ export abstract class LinkedGame extends LocalGame {
 
   private async askForFreePen(): Promise<void> {
     const game = this.kept?.game;
-    if (!game || game.status !== 'open' || !game.pen.free || game.pen.mine || this.blocked()) return;
+    if (!game || game.status !== 'open' || !game.pen.free || game.pen.mine) return;
+    if (this.getSnapshot().obstacle !== null) return;
     await this.askForPen(game.pen.epoch);
   }
 
@@ -78,6 +85,7 @@ export abstract class LinkedGame extends LocalGame {
     const asked = this.kept;
     const reply = await this.api.game(this.id);
     if (!this.reached(reply)) return;
+    if (this.getSnapshot().obstacle === 'signed-out') this.show({ obstacle: null });
     const game = reply.value;
     if (asked !== this.kept && sync.isOvertaken(this.kept, game)) {
       this.refreshAgain = true;
@@ -108,7 +116,18 @@ export abstract class LinkedGame extends LocalGame {
     return reply.kind === 'answer';
   }
 
+  /**
+   * Finds out how the game stands, and sees to the pen: a new session, or a page that has just been opened, may
+   * not have it yet. Nothing is sent meanwhile.
+   */
+  protected async link(): Promise<void> {
+    this.linking += 1;
+    await this.refresh();
+    await this.takeFreePen();
+    this.linking -= 1;
+  }
+
   protected blocked(): boolean {
-    return this.getSnapshot().obstacle !== null;
+    return this.linking > 0 || this.getSnapshot().obstacle !== null;
   }
 }

@@ -192,7 +192,7 @@ describe('the host’s page', () => {
     const first = await open(PHONE);
     await begin(first, game);
     const second = await first.context().newPage();
-    await enter(second, game);
+    await second.goto(first.url());
     await second.getByRole('region', { name: '轮到谁' }).waitFor();
     await first.getByText('本机另一个页面正在记这一桌').waitFor();
     await second.keyboard.type('123456');
