@@ -12,7 +12,7 @@ import type { Store } from './store';
 import * as sync from './sync';
 import type { Kept } from './sync';
 
-export type { GameSnapshot, Obstacle } from './snapshot';
+export type { GameSnapshot } from './snapshot';
 
 export interface ClientOptions {
   game: string;
