@@ -13,6 +13,7 @@ export function DicePad(props: {
   return (
     <div
       role="group"
+      data-rapid
       aria-label={props.label}
       className="grid min-h-40 flex-1 short:min-h-30 tall:min-h-52 wide:flex-[2] grid-cols-3 grid-rows-2 gap-2"
     >

@@ -6,6 +6,7 @@ import { indexedDbStore, memoryStore } from '../../lib/offline/store';
 import { joinTabs } from '../../lib/offline/tabs';
 import { watchGame } from '../../lib/offline/watch';
 import { App } from './app';
+import { guardDoubleTaps } from './double-tap';
 
 /** The host's page, begun: `/host?game=<id>`, or `/host?practice=1`. */
 function begin(): void {
@@ -14,6 +15,7 @@ function begin(): void {
   const search = new URLSearchParams(location.search);
   const game = search.get('game');
   const client = game ? openGame(game) : null;
+  guardDoubleTaps(document);
   createRoot(root).render(<App client={client} practice={search.has('practice')} />);
 }
 
