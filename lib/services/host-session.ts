@@ -11,8 +11,19 @@ import { parseInput } from './parse-input';
 /** A host's session lasts a day: an evening, and what has to be typed in afterwards. */
 export const HOST_SESSION_HOURS = 24;
 
-/** PIN tries for one place in a quarter of an hour; the link still opens it when they are used up. */
+/**
+ * PIN tries in a quarter of an hour: few from one address, so that one guest's mistakes lock nobody else
+ * out, and some more from all of them together, as addresses can be made up. The link always works.
+ */
 const PIN_TRIES = { tries: 10, seconds: 900 };
+const PIN_TRIES_OF_ALL = { tries: 100, seconds: 900 };
+
+/** Who asks to come in, as far as the request tells. */
+export interface Device {
+  userAgent: string;
+  /** The network address; empty where it isn't known. */
+  address: string;
+}
 
 export interface NewHostSession {
   gameId: string;
@@ -60,17 +71,20 @@ export async function enterByCode(code: string, userAgent: string): Promise<Answ
  * Exchanges a table's number and its PIN for a session. `place`: a table, or a final table.
  * Errors: `wrong-pin`, also where there is no such table; `too-many-tries` `minutes`.
  */
-export async function enterByPin(form: EnterByPinForm, userAgent: string): Promise<Answer<NewHostSession>> {
+export async function enterByPin(
+  form: EnterByPinForm,
+  { userAgent, address }: Device,
+): Promise<Answer<NewHostSession>> {
   const parsed = parseInput(enterByPinInput, form);
   if (!parsed.ok) return parsed;
   const input = parsed.value;
-  const key = `pin:${input.place}:${input.number}`;
-  const wait = await countAttempt(db(), key, PIN_TRIES);
+  const place = `pin:${input.place}:${input.number}`;
+  const wait = await countPinTry(place, address);
   if (wait > 0) return tooMany(wait);
   const games = await findGamesByNumber(db(), input.place, input.number);
   const game = games.find(({ id, generation }) => isGamePin(id, generation, input.pin));
   if (!game) return refused('wrong-pin');
-  await clearAttempts(db(), key);
+  await clearAttempts(db(), `${place}:${address}`);
   return done(await startSession(game, userAgent, 'pin'));
 }
 
@@ -78,14 +92,14 @@ export async function enterByPin(form: EnterByPinForm, userAgent: string): Promi
 export async function renewByPin(
   gameId: string,
   pin: string,
-  userAgent: string,
+  { userAgent, address }: Device,
 ): Promise<Answer<NewHostSession>> {
-  const key = `pin:game:${gameId}`;
-  const wait = await countAttempt(db(), key, PIN_TRIES);
+  const place = `pin:game:${gameId}`;
+  const wait = await countPinTry(place, address);
   if (wait > 0) return tooMany(wait);
   const game = await findGameFacts(db(), gameId);
   if (!game || !isGamePin(game.id, game.generation, pin)) return refused('wrong-pin');
-  await clearAttempts(db(), key);
+  await clearAttempts(db(), `${place}:${address}`);
   return done(await startSession(game, userAgent, 'pin'));
 }
 
@@ -113,6 +127,12 @@ async function startSession(
     });
     return { gameId: game.id, token, sessionId: session.id };
   });
+}
+
+/** Counts a try; the seconds to wait before another counts, 0 where this one is allowed. */
+async function countPinTry(place: string, address: string): Promise<number> {
+  const own = await countAttempt(db(), `${place}:${address}`, PIN_TRIES);
+  return own > 0 ? own : countAttempt(db(), place, PIN_TRIES_OF_ALL);
 }
 
 function tooMany(seconds: number) {

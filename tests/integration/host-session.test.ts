@@ -18,6 +18,7 @@ beforeEach(async () => {
   game = await openGame();
 });
 
+const phone = { userAgent: 'test', address: '192.0.2.1' };
 const wrong = (pin: string) => String((Number(pin) + 1) % 1_000_000).padStart(6, '0');
 const pinOf = (gameId: string, generation = 1) => gamePin(gameId, generation);
 
@@ -56,15 +57,15 @@ describe('a PIN', () => {
       /\d/g,
       (digit) => '０１２３４５６７８９'[Number(digit)] ?? '',
     );
-    expect(await enterByPin({ place: 'table', number: ' 1 ', pin: typed }, 'test')).toMatchObject({
+    expect(await enterByPin({ place: 'table', number: ' 1 ', pin: typed }, phone)).toMatchObject({
       ok: true,
       value: { gameId: game.gameId },
     });
-    expect(await enterByPin({ place: 'table', number: 2, pin }, 'test')).toMatchObject({
+    expect(await enterByPin({ place: 'table', number: 2, pin }, phone)).toMatchObject({
       ok: false,
       error: { code: 'wrong-pin' },
     });
-    expect(await enterByPin({ place: 'final', number: 1, pin }, 'test')).toMatchObject({
+    expect(await enterByPin({ place: 'final', number: 1, pin }, phone)).toMatchObject({
       ok: false,
       error: { code: 'wrong-pin' },
     });
@@ -73,21 +74,29 @@ describe('a PIN', () => {
   it('may be tried ten times in a quarter of an hour; then the right one does not help either', async () => {
     const pin = pinOf(game.gameId);
     for (let tries = 0; tries < 10; tries++) {
-      const tried = await renewByPin(game.gameId, wrong(pin), 'test');
+      const tried = await renewByPin(game.gameId, wrong(pin), phone);
       expect(tried).toMatchObject({ ok: false, error: { code: 'wrong-pin' } });
     }
-    expect(await renewByPin(game.gameId, pin, 'test')).toMatchObject({
+    expect(await renewByPin(game.gameId, pin, phone)).toMatchObject({
       ok: false,
       error: { code: 'too-many-tries', params: { minutes: 15 } },
     });
     expect(await enterByCode(gameCode(game.gameId, 1), 'test')).toMatchObject({ ok: true });
+    // Somebody else's phone is not locked out by it, …
+    const other = { ...phone, address: '192.0.2.2' };
+    expect(await renewByPin(game.gameId, pin, other)).toMatchObject({ ok: true });
+    // … unless very many have guessed.
+    for (let tries = 0; tries < 100; tries++) {
+      await renewByPin(game.gameId, wrong(pin), { ...phone, address: `198.51.100.${tries}` });
+    }
+    expect(await renewByPin(game.gameId, pin, other)).toMatchObject({ error: { code: 'too-many-tries' } });
   });
 
   it('that is right lets the count start anew', async () => {
     const pin = pinOf(game.gameId);
     for (let round = 0; round < 3; round++) {
-      for (let tries = 0; tries < 8; tries++) await renewByPin(game.gameId, wrong(pin), 'test');
-      expect(await renewByPin(game.gameId, pin, 'test')).toMatchObject({ ok: true });
+      for (let tries = 0; tries < 8; tries++) await renewByPin(game.gameId, wrong(pin), phone);
+      expect(await renewByPin(game.gameId, pin, phone)).toMatchObject({ ok: true });
     }
   });
 
@@ -100,7 +109,7 @@ describe('a PIN', () => {
     { number: 1.5 },
   ])('form with %j is refused', async (change) => {
     const form = { place: 'table' as const, number: 1, pin: pinOf(game.gameId), ...change };
-    expect(await enterByPin(form, 'test')).toMatchObject({ ok: false, error: { code: 'invalid-input' } });
+    expect(await enterByPin(form, phone)).toMatchObject({ ok: false, error: { code: 'invalid-input' } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { clientAddress } from '@/lib/auth/client-address';
 import { hostCookie } from '@/lib/auth/host-cookie';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { pinRequest } from '@/lib/schemas/game';
@@ -13,7 +14,9 @@ export async function POST(request: Request, route: GameRoute): Promise<Response
   if (!gameId.success) return refuse(404, 'not-found');
   const body = await readJson(request, pinRequest);
   if (body instanceof Response) return body;
-  const entered = await renewByPin(gameId.data, body.data.pin, request.headers.get('user-agent') ?? '');
+  const { headers } = request;
+  const device = { userAgent: headers.get('user-agent') ?? '', address: clientAddress(headers) };
+  const entered = await renewByPin(gameId.data, body.data.pin, device);
   if (!entered.ok)
     return refuse(entered.error.code === 'wrong-pin' ? 403 : 429, entered.error.code, entered.error.params);
   const response = reply({});
