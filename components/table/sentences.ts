@@ -2,6 +2,7 @@ import {
   ZHUANGYUAN,
   classify,
   explain,
+  meaningOf,
   strengthOf,
   sumOf,
   type Explanation,
@@ -30,15 +31,36 @@ export function tellEntry(words: Words, view: TableView, told: Explanation): Tol
   const titled = told.titleChange !== null && told.titleChange.to.some(({ entry }) => entry === told.entry);
   const thrown = told.plain?.kind === 'throw' || told.plain?.kind === 'called';
   return {
-    heading: headingOf(words, told),
+    heading: headingOf(words, told.kind === 'amend' ? readingOf(view, told) : told),
     who: told.seat === null ? null : words.seat(told.seat),
     lines: linesOf(words, view, told),
     tone: titled ? 'title' : won ? 'win' : thrown ? 'nothing' : 'event',
   };
 }
 
+/** An amendment says what its throw is, though it is judged at another place. */
+function readingOf(view: TableView, told: Pick<Explanation, 'plain' | 'kind'>): Reading {
+  const { plain, kind } = told;
+  const meaning =
+    plain?.kind === 'throw' && plain.dice.length === 6 ? meaningOf(view.game.rules, plain.dice) : null;
+  return { plain, kind, hand: meaning?.hand ?? null, detail: meaning?.detail ?? null, tier: null };
+}
+
+/** What an amended entry was logged as: `曾浩华 四红带八 444456`. */
+function loggedAs(words: Words, view: TableView, number: number): string | null {
+  const logged = view.log.state.log[number - 1];
+  const plain = logged?.kind === 'insert' ? logged.entry : logged;
+  if (!plain || plain.kind === 'amend' || plain.kind === 'remove') return null;
+  const parts = [headingOf(words, readingOf(view, { plain, kind: plain.kind }))];
+  if ('seat' in plain) parts.unshift(words.seat(plain.seat));
+  if (plain.kind === 'throw') parts.push(plain.dice);
+  return parts.join(' ');
+}
+
+type Reading = Pick<Explanation, 'plain' | 'kind' | 'hand' | 'detail' | 'tier'>;
+
 /** The short name of what an entry is. */
-export function headingOf(words: Words, { plain, kind, hand, detail, tier }: Explanation): string {
+export function headingOf(words: Words, { plain, kind, hand, detail, tier }: Reading): string {
   const { t } = words;
   if (!plain) return t('kind.remove');
   if (plain.kind === 'throw') {
@@ -63,6 +85,8 @@ export function linesOf(words: Words, view: TableView, told: Explanation): strin
   const { t } = words;
   const lines: string[] = [];
   if (told.removed) lines.push(t('removed'));
+  const was = told.amendedBy === null ? null : loggedAs(words, view, told.entry);
+  if (was !== null) lines.push(t('loggedAs', { was }));
   if (told.ignored) lines.push(t('ignored', { why: refusalSentence(words, told.ignored) }));
   if (told.titleChange) lines.push(titleSentence(words, view, told.titleChange, told.seat));
   lines.push(...moveSentences(words, view, told.moves));

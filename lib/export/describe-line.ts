@@ -37,9 +37,8 @@ export function seatOf(line: LogLine): number | null {
   return entry && 'seat' in entry ? entry.seat : null;
 }
 
-/** The entry that a line logs, an inserted one by what it holds; null for an amendment or a removal. */
-export function plainOf({ entry, amended }: LogLine): PlainEntry | null {
-  if (amended) return amended;
+/** The entry as it was logged, an inserted one by what it holds; null for an amendment or a removal. */
+export function plainOf({ entry }: LogLine): PlainEntry | null {
   if (entry.kind === 'amend' || entry.kind === 'remove') return null;
   return entry.kind === 'insert' ? entry.entry : entry;
 }
