@@ -13,13 +13,16 @@ import { storedEntry } from './stored-entry';
 /** An entry as it is stored and sent: it names seats and other entries by their ids. */
 export type StoredEntry = Entry<string, string>;
 
+/** A clock that was never set tells nothing, and the database knows no year 0. */
+const plausible = (at: string | null) => (at !== null && at >= '1970' && at < '9999' ? at : null);
+
 export const sentEntry = z.strictObject({
   /** Made by the device; a join's is also its seat's. */
   id,
   /** One act of the host: several entries that belong together share it. */
   batch: id,
   /** The device's clock, ISO 8601. Information, never order. */
-  at: z.iso.datetime({ offset: true }).nullable(),
+  at: z.iso.datetime({ offset: true }).nullable().transform(plausible),
   entry: storedEntry,
 });
 export type SentEntry = z.infer<typeof sentEntry>;
@@ -28,12 +31,12 @@ export const appendRequest = z.strictObject({
   v: z.literal(1),
   game: id,
   /** `games.version`: which snapshot and which seats the device judged by. */
-  version: z.int().positive(),
-  rulesVersion: z.int().positive(),
+  version: z.int32().positive(),
+  rulesVersion: z.int32().positive(),
   /** The pen's epoch as the device knows it. */
-  epoch: z.int().nonnegative(),
+  epoch: z.int32().nonnegative(),
   /** How many entries of the server's log the device knew when it made the first of these. */
-  length: z.int().nonnegative(),
+  length: z.int32().nonnegative(),
   entries: z.array(sentEntry).min(1).max(MAX_ENTRIES_PER_APPEND),
 });
 export type AppendRequest = z.infer<typeof appendRequest>;

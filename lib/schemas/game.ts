@@ -63,8 +63,8 @@ export interface PenView {
 
 /** `POST /api/games/[gameId]/roll-call`: repeating it with the same order changes nothing. */
 export const rollCallRequest = z.strictObject({
-  version: z.int().positive(),
-  epoch: z.int().nonnegative(),
+  version: z.int32().positive(),
+  epoch: z.int32().nonnegative(),
   /** All seats in throwing order; the first starts. */
   order: z.array(id).min(1).max(30),
   /** Seats of those who are not there, with the ids of the leave entries made for them. */
@@ -79,7 +79,7 @@ export type GameAnswer =
   | { ok: false; stop: AppendStop | 'started' | 'invalid-order'; game: GameView | null };
 
 /** `POST /api/games/[gameId]/pen`: deliberately take the pen. */
-export const takePenRequest = z.strictObject({ epoch: z.int().nonnegative() });
+export const takePenRequest = z.strictObject({ epoch: z.int32().nonnegative() });
 
 /** `POST /api/games/[gameId]/given`: which goods a won unit really was. The id makes a repeat harmless. */
 export const givenRequest = z.strictObject({ id, entry: id, nth: z.int().positive().max(200), item: id });
