@@ -29,12 +29,12 @@ export async function callRoll(
   gameId: string,
   request: RollCallRequest,
 ): Promise<GameAnswer> {
-  const stop = await transaction((tx) => callRollIn(tx, caller, gameId, request));
+  const stop = await transaction((tx) => callRollIn(tx, caller, gameId, request)).catch(stopOf);
   if (stop === null) {
     forgetGameLog(gameId);
     announce(gameId, request.away.length, 'game');
   }
-  const game = await loadGame(gameId, caller.sessionId);
+  const game = stop === 'signed-out' ? null : await loadGame(gameId, caller.sessionId);
   if (!game) return { ok: false, stop: 'signed-out', game: null };
   return stop === null || stop === 'repeated' ? { ok: true, game } : { ok: false, stop, game };
 }
@@ -69,6 +69,7 @@ async function callRollIn(
   const author: AppendAuthor = { kind: 'host', tokenHash: caller.tokenHash, epoch: request.epoch };
   const call = { gameId, author, version, length: 0, entries: leaves, finished: false };
   const outcome = await callAppend(call, tx);
+  if (outcome.status === 'signed-out') throw new SignedOut();
   if (outcome.status !== 'ok') throw new Error(`roll-call of game ${gameId}: ${outcome.status}`);
   await recordAudit(tx, {
     actor: { kind: 'host', sessionId: caller.sessionId },
@@ -78,6 +79,14 @@ async function callRollIn(
     detail: { order: request.order, away: request.away.map(({ seat }) => seat) },
   });
   return null;
+}
+
+/** Undoes the transaction: the session ended while the roll was called. */
+class SignedOut extends Error {}
+
+function stopOf(error: unknown): Stop {
+  if (error instanceof SignedOut) return 'signed-out';
+  throw error;
 }
 
 /** The very roll-call that was made already: the same order, by the same leave entries. */

@@ -93,7 +93,10 @@ class Load {
 
   places(): Place[] {
     const chairs = new Set(this.kept.flatMap((one) => one.chair ?? []));
+    // Where others still wait for a chair, who comes later waits behind them.
+    const waits = this.kept.some((one) => one.chair === null);
     return inTurns(this.dealt).map(({ id }) => {
+      if (waits) return { guestId: id, tableId: this.id, chair: null };
       const chair = lowestFree(chairs);
       chairs.add(chair);
       return { guestId: id, tableId: this.id, chair };

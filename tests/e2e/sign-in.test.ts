@@ -14,6 +14,10 @@ afterAll(() => app.stop());
 
 const at = (device: object = DESKTOP) => ({ ...device, baseURL: app.url });
 
+/** The sign-in page that leads on to a path. */
+const isSignIn = (next: string) => (url: URL) =>
+  url.pathname === '/sign-in' && url.searchParams.get('next') === next;
+
 async function signIn(page: Page, password = PASSWORD, email = EMAIL): Promise<void> {
   await page.getByLabel('邮箱').fill(email);
   await page.getByLabel('密码').fill(password);
@@ -43,7 +47,7 @@ describe('signing in', () => {
   test('leads back to the page that was asked for, after a wrong password too', async ({ open }) => {
     const page = await open(at());
     await page.goto('/account/users');
-    await page.waitForURL('**/sign-in?next=%2Faccount%2Fusers');
+    await page.waitForURL(isSignIn('/account/users'));
     await signIn(page, 'wrong password');
     await page.getByText('邮箱或密码不对。').waitFor();
     await signIn(page);
@@ -67,7 +71,7 @@ describe('signing in', () => {
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await page.waitForURL('**/sign-in');
     await page.goto('/account');
-    await page.waitForURL('**/sign-in?next=%2Faccount');
+    await page.waitForURL(isSignIn('/account'));
   });
 
   test('ends where another device ends it', async ({ open }) => {
@@ -84,7 +88,7 @@ describe('signing in', () => {
       await expect.poll(() => here.getByRole('button', { name: '结束' }).count()).toBeLessThan(before);
     }
     await there.reload();
-    await there.waitForURL('**/sign-in?next=%2Faccount');
+    await there.waitForURL(isSignIn('/account'));
     await there.getByText('您的登录已经结束，请重新登录。').waitFor();
     await here.reload();
     expect(new URL(here.url()).pathname).toBe('/account');
@@ -122,7 +126,7 @@ describe('a further organiser', () => {
     await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
     await page.getByText('已停用').waitFor();
     await other.reload();
-    await other.waitForURL('**/sign-in?next=%2Faccount');
+    await other.waitForURL(isSignIn('/account'));
   });
 });
 

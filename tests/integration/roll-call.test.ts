@@ -54,6 +54,14 @@ describe('the roll-call', () => {
     expect(await db().audit.count({ where: { gameId: game.gameId, action: 'game.roll-call' } })).toBe(1);
   });
 
+  it('changes nothing where the session has ended meanwhile', async () => {
+    await db().hostSession.update({ where: { id: device.sessionId }, data: { endedAt: new Date() } });
+    const answer = await callRoll(device, game.gameId, request());
+    expect(answer).toEqual({ ok: false, stop: 'signed-out', game: null });
+    const seats = await db().seat.findMany({ where: { gameId: game.gameId }, orderBy: { position: 'asc' } });
+    expect(seats.map(({ id }) => id)).toEqual(game.seats);
+  });
+
   it('can be made again while nobody is away and nobody has thrown, and not after', async () => {
     await callRoll(device, game.gameId, request());
     const again = request({ version: 2, order: [...game.seats] });
