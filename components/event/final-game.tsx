@@ -30,7 +30,7 @@ export function FinalGame({ final, stage, game, link, mayChange, calledThrows, l
     <Card
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {several ? t('game.title', { number: game.ordinal }) : t('game.one')}
+          {several || game.pin !== null ? t('game.title', { number: game.ordinal }) : t('game.one')}
           <span className="text-sm font-normal text-ink-2">
             {stage.last ? t('stage.last', { places: game.places }) : t('stage.goOn', { places: game.places })}
             {game.throws > 0 ? ` · ${t('game.throws', { count: game.throws })}` : null}

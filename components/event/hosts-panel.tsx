@@ -44,9 +44,9 @@ export function HostsPanel({ event, hosts, pinUrl, loopback, renew }: HostsPanel
           {t('loopback')}
         </Notice>
       ) : null}
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 print:grid-cols-2">
         {hosts.map((host) => (
-          <li key={host.gameId} className="flex min-w-0">
+          <li key={host.gameId} className="flex min-w-0 break-inside-avoid">
             <HostCard host={host} onRenew={() => setRenewing(host)} />
           </li>
         ))}
@@ -96,7 +96,9 @@ function HostCard({ host, onRenew }: { host: HostsPanelProps['hosts'][number]; o
             <span className="ml-2 text-base font-normal text-ink-2">{host.tableName}</span>
           )}
         </h2>
-        <HostState host={host} />
+        <span className="print:hidden">
+          <HostState host={host} />
+        </span>
       </div>
       <div className="flex items-center gap-4">
         {host.code}
@@ -106,7 +108,7 @@ function HostCard({ host, onRenew }: { host: HostsPanelProps['hosts'][number]; o
         </div>
       </div>
       <p className="min-w-0 text-sm break-all text-ink-2 select-all">{host.url}</p>
-      <div className="mt-auto flex flex-wrap gap-2">
+      <div className="mt-auto flex flex-wrap gap-2 print:hidden">
         <Button size="small" onClick={() => void copy()}>
           <Icon name="copy" className="size-4" />
           {t('copy')}

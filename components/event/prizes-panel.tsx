@@ -33,6 +33,7 @@ export function PrizesPanel({ event, rules, items, tables, guests, saveTier, sav
   const [editing, setEditing] = useState<TierPlan | null>(null);
   const draft = event.editable && event.status === 'draft';
   const money = (minor: number) => formatMoney(minor, event.currency, locale);
+  const finalPieces = plan.final.reduce((sum, { quantity }) => sum + quantity, 0);
   const total = plan.tableValue * tables + plan.finalValue;
   return (
     <>
@@ -79,7 +80,7 @@ export function PrizesPanel({ event, rules, items, tables, guests, saveTier, sav
           <div className="grid grid-cols-2 gap-4">
             <Stat label={t('total.table')} value={money(plan.tableValue)} />
             <Stat label={t('total.final')} value={money(plan.finalValue)} />
-            <Stat label={t('total.pieces')} value={plan.tablePieces * tables} />
+            <Stat label={t('total.pieces')} value={plan.tablePieces * tables + finalPieces} />
             {guests > 0 ? (
               <Stat label={t('total.perGuest')} value={money(Math.round(total / guests))} />
             ) : null}
@@ -133,7 +134,7 @@ function TierRow({ tier, rules, tables, money, onEdit }: TierRowProps) {
   return (
     <Tr>
       <Td className="min-w-28">
-        <span className="block text-lg leading-6 font-bold wrap-anywhere">{name}</span>
+        <span className="block min-w-24 text-lg leading-6 font-bold wrap-break-word">{name}</span>
         <span className="block text-sm text-ink-2">
           <TierMatch rules={rules} tier={tier.tier} />
         </span>

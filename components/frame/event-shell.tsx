@@ -30,8 +30,8 @@ export function EventShell({ title, subtitle, items, primary, menus, children }:
     </Link>
   );
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line px-4 pt-4 pb-6 lg:flex">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line px-4 pt-4 pb-6 lg:flex print:hidden">
         {back}
         <p className="mt-2 px-3 text-lg leading-snug font-bold wrap-anywhere">{title}</p>
         <p className="mt-1 px-3 pb-5 text-sm text-ink-2 wrap-anywhere">{subtitle}</p>
@@ -41,7 +41,7 @@ export function EventShell({ title, subtitle, items, primary, menus, children }:
         {primary === undefined ? null : <div className="mt-auto flex flex-col">{primary}</div>}
       </aside>
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-30 flex min-h-14 items-center gap-1 border-b border-line bg-paper px-2 sm:px-4 lg:static lg:justify-end lg:border-b-0 lg:px-8 lg:pt-2">
+        <header className="sticky top-0 z-30 flex min-h-14 items-center gap-1 border-b border-line bg-paper px-2 sm:px-4 lg:static lg:justify-end lg:border-b-0 lg:px-8 lg:pt-2 print:hidden">
           <div className="lg:hidden">
             <NavDrawer title={title}>
               <NavList items={items} />
@@ -58,7 +58,7 @@ export function EventShell({ title, subtitle, items, primary, menus, children }:
           {children}
         </main>
         {primary === undefined ? null : (
-          <div className="sticky bottom-0 z-20 flex flex-col border-t border-line bg-paper px-4 py-3 sm:px-6 lg:hidden">
+          <div className="sticky bottom-0 z-20 flex flex-col border-t border-line bg-paper px-4 py-3 sm:px-6 lg:hidden print:hidden">
             {primary}
           </div>
         )}

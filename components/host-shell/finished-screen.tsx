@@ -23,7 +23,7 @@ export function FinishedScreen() {
       <Banners />
       <div tabIndex={0} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto">
         <section className="rounded-2xl bg-lacquer p-4 text-center text-white">
-          <p>{t('finished.title')}</p>
+          <p>{t(ranking.length > 0 ? 'finished.final' : 'finished.title')}</p>
           <h2 className="text-4xl font-bold">
             {title.length > 0
               ? words.seats(title.map(({ seat }) => seat))
@@ -57,7 +57,7 @@ export function FinishedScreen() {
                 >
                   <b className="w-28 shrink-0 break-words sm:w-48">{words.seat(seat)}</b>
                   <span className="min-w-0 flex-1 text-ink-2">
-                    {units.length === 0 ? t('seat.nothing') : words.prizes(countPrizes(view, units))}
+                    {units.length === 0 ? t('finished.nothing') : words.prizes(countPrizes(view, units))}
                   </span>
                 </li>
               );

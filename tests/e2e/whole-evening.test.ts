@@ -120,7 +120,7 @@ test('one whole evening adds up', { timeout: 480_000 }, async ({ open }) => {
   expect(guests.filter(({ 姓名: name }) => name === NAMESAKE)).toHaveLength(3);
   expect(guests.map(({ 工号: number }) => number)).toContain('00013');
   expect(guests.find(({ 姓名: name }) => name === FORMULA_NAME)).toMatchObject({ 工号: '90002' });
-  expect(guests.find(({ 王中王: rank }) => rank === 1)?.['姓名']).toBe(champion);
+  expect(guests.find(({ 王中王名次: rank }) => rank === 1)?.['姓名']).toBe(champion);
   const checks = sheets('汇总', '结论').filter(({ 核对: check }) => Boolean(check));
   expect(
     checks.map(({ 结论: verdict }) => verdict).filter((verdict) => verdict === '一致').length,

@@ -30,7 +30,7 @@ export async function addGuestsSheet(book: Book, context: SheetContext): Promise
       value: ({ counts }: GuestRow) => counts.get(column.tier) ?? null,
     })),
     withFinal && {
-      ...{ heading: t('final'), width: 9, kind: 'number' },
+      ...{ heading: t('column.finalRank'), width: 11, kind: 'number' },
       value: ({ rank }) => rank,
     },
     text(t('column.items'), 40, (row) => itemsText(row, context)),

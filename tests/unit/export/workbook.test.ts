@@ -102,7 +102,7 @@ describe('the prize list as a workbook', () => {
   it('says of each guest what they take home, cell by cell', () => {
     const worksheet = sheet(book, '领奖名单');
     const tiers = ['状元', '对堂', '三红', '四进', '二举', '一秀'];
-    const headings = ['桌号', '座位', '工号', '姓名', '部门', ...tiers, '王中王', '奖品', '金额', '签收'];
+    const headings = ['桌号', '座位', '工号', '姓名', '部门', ...tiers, '王中王名次', '奖品', '金额', '签收'];
     expect((worksheet.getRow(3).values as unknown[]).slice(1)).toEqual(headings);
     const expected = rows.guests.map(({ guest: one, counts, rank, items, value }) => [
       ...[one.place?.table, one.place?.chair, one.employeeNumber, one.name, one.department],
