@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LanguageSwitcher } from '@/components/frame/language-switcher';
-import { Notice } from '@/components/ui';
+import { buttonStyle, Notice } from '@/components/ui';
 import { PinForm } from './pin-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,6 +23,10 @@ export default async function PinPage({ searchParams }: PageProps<'/t'>) {
       </header>
       {link === 'unknown' ? <Notice tone="warning">{t('link-unknown')}</Notice> : null}
       <PinForm />
+      {/* Another document, with a policy of its own: no soft navigation. */}
+      <a href="/host?practice=1" className={buttonStyle('quiet', 'large')}>
+        {t('practice')}
+      </a>
     </main>
   );
 }
