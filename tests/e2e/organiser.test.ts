@@ -117,8 +117,8 @@ describe('bad input', () => {
     await two.getByRole('button', { name: '保存' }).click();
     await two.getByText('已保存').waitFor();
     await two.reload();
-    await two.getByRole('heading', { name: '设置' }).waitFor();
-    expect(await two.getByLabel('活动名称').inputValue()).toBe('我改的名称');
-    expect(await two.getByLabel('地点').inputValue()).toBe('一楼');
+    // The form fills its fields once the page has come alive.
+    await expect.poll(() => two.getByLabel('活动名称').inputValue()).toBe('我改的名称');
+    await expect.poll(() => two.getByLabel('地点').inputValue()).toBe('一楼');
   });
 });
