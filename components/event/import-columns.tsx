@@ -2,12 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Card, Field, Select, Table, Td, Th, Tr } from '@/components/ui';
-import {
-  ROSTER_COLUMNS,
-  type ImportOptions,
-  type RosterColumn,
-  type RosterPreview,
-} from '@/lib/schemas/roster-import';
+import { type ImportOptions, type RosterPreview } from '@/lib/schemas/roster-import';
+import { ROSTER_FIELDS, type RosterField } from '@/lib/schemas/roster-fields';
 
 export interface ImportColumnsProps {
   preview: RosterPreview;
@@ -21,7 +17,7 @@ export function ImportColumns({ preview, disabled, onChange }: ImportColumnsProp
   const width = Math.max(preview.headings.length, ...preview.rows.map((row) => row.cells.length), 1);
   const letters = Array.from({ length: Math.min(width, 40) }, (_, index) => columnLetter(index));
   const assigned = new Map(
-    Object.entries(preview.columns).map(([field, column]) => [column, field as RosterColumn]),
+    Object.entries(preview.columns).map(([field, column]) => [column, field as RosterField]),
   );
   const assign = (column: number, field: string) => {
     const kept = Object.entries(preview.columns).filter(([known, at]) => known !== field && at !== column);
@@ -66,7 +62,7 @@ export function ImportColumns({ preview, disabled, onChange }: ImportColumnsProp
                     onChange={({ target }) => assign(index + 1, target.value)}
                     options={[
                       { value: '', label: t('columns.unused', { column: letter }) },
-                      ...ROSTER_COLUMNS.map((field) => ({ value: field, label: t(`field.${field}`) })),
+                      ...ROSTER_FIELDS.map((field) => ({ value: field, label: t(`field.${field}`) })),
                     ]}
                   />
                 </Th>

@@ -1,5 +1,7 @@
-/** Whether the browser came over https, also to a proxy in front of the app. */
-export function isSecure(request: Request): boolean {
-  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
-  return (forwarded ?? new URL(request.url).protocol.replace(':', '')) === 'https';
+/**
+ * Whether the browser came over https: to the proxy in front of the app, where there is one, or to the app
+ * itself, of which Next.js says so in the same header.
+ */
+export function isSecure(headers: Headers): boolean {
+  return headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 }

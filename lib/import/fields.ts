@@ -1,17 +1,5 @@
+import type { RosterField } from '../schemas/roster-fields';
 import type { SheetRow } from './sheet';
-
-/** What a roster can say about a guest; the keys of a guest and the columns that are looked for. */
-export const ROSTER_FIELDS = [
-  'name',
-  'employeeNumber',
-  'department',
-  'phone',
-  'table',
-  'seat',
-  'external',
-  'note',
-] as const;
-export type RosterField = (typeof ROSTER_FIELDS)[number];
 
 /** Where each field stands; columns count from 1 (A). */
 export type ColumnMap = Readonly<Partial<Record<RosterField, number>>>;
@@ -53,3 +41,5 @@ export interface ImportedGuest {
 /** Text in a row's cell by the column's number; '' where there is none. */
 export const cellAt = (row: SheetRow, column: number | undefined): string =>
   (column === undefined ? undefined : row.cells[column - 1]) ?? '';
+
+export { ROSTER_FIELDS, type RosterField } from '../schemas/roster-fields';

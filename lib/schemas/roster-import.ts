@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { id } from './primitives';
+import { ROSTER_FIELDS, type RosterField } from './roster-fields';
 
 /** What goes over the wire when a roster is imported: the file itself is the body, this stands beside it. */
-
-/** Columns that a roster may have. */
-export const ROSTER_COLUMNS = [
-  'name',
-  'employeeNumber',
-  'department',
-  'phone',
-  'table',
-  'seat',
-  'external',
-  'note',
-] as const;
-export type RosterColumn = (typeof ROSTER_COLUMNS)[number];
 
 const column = z.int().min(1).max(256);
 
@@ -24,7 +12,7 @@ const importOptions = z.strictObject({
   sheet: z.string().max(200).optional(),
   /** null: the rows begin at once, without headings. */
   headerRow: z.int().min(1).max(1_048_576).nullable().optional(),
-  columns: z.partialRecord(z.enum(ROSTER_COLUMNS), column).optional(),
+  columns: z.partialRecord(z.enum(ROSTER_FIELDS), column).optional(),
   /** Whether the file's table column says where guests sit. */
   seat: z.boolean(),
   /** Whether tables that the event doesn't have are added. */
@@ -60,7 +48,7 @@ export interface PreviewGuest {
 }
 
 export interface PreviewChange extends PreviewGuest {
-  fields: { column: RosterColumn; from: string | null; to: string | null }[];
+  fields: { column: RosterField; from: string | null; to: string | null }[];
 }
 
 /** What an import would do. Lists are cut at `LISTED`; the counts are whole. */
@@ -69,7 +57,7 @@ export interface RosterPreview {
   sheet: string | null;
   sheets: readonly string[];
   headerRow: number | null;
-  columns: Partial<Record<RosterColumn, number>>;
+  columns: Partial<Record<RosterField, number>>;
   headings: readonly string[];
   /** The first rows with text, for choosing columns by hand. */
   rows: readonly { number: number; cells: readonly string[] }[];

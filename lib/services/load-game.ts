@@ -1,8 +1,9 @@
 import { db } from '../db/client';
 import { findGame, type GameRow } from '../db/games';
 import { readEntries } from '../db/log';
-import { parseRules, RULES_VERSION, type FinalSetup } from '../rules';
+import { RULES_VERSION, type FinalSetup } from '../rules';
 import type { GameView, ItemView, SeatView } from '../schemas/game';
+import { eventRules } from './event-rules';
 import { gameSetup } from './game-setup';
 
 /**
@@ -14,7 +15,7 @@ export async function loadGame(gameId: string, sessionId: string | null): Promis
   if (!game) return null;
   const frozen = gameSetup(game);
   const entries = frozen && game.length > 0 ? await readEntries(gameId, 0) : [];
-  const rules = frozen?.snapshot.rules ?? draftRules(game);
+  const rules = frozen?.snapshot.rules ?? eventRules(game.event);
   return {
     v: 1,
     game: game.id,
@@ -71,10 +72,4 @@ function itemView({ id, tier, place, name, value, quantity }: ItemView): ItemVie
 
 function finalOf({ format, places, rounds }: FinalSetup): GameView['final'] {
   return { format, places, rounds };
-}
-
-function draftRules(game: GameRow): GameView['rules'] {
-  const parsed = parseRules(game.event.rules);
-  if (!parsed.ok) throw new Error(`event ${game.eventId}: stored rules are refused: ${parsed.error.code}`);
-  return parsed.value;
 }

@@ -10,12 +10,12 @@ import { done, refused, type Answer } from '../schemas/problem';
 import {
   LISTED,
   previewRosterInput,
-  ROSTER_COLUMNS,
   type ImportOptions,
   type PreviewChange,
   type PreviewGuest,
   type RosterPreview,
 } from '../schemas/roster-import';
+import { ROSTER_FIELDS } from '../schemas/roster-fields';
 import { authoriseEvent } from './authorise-event';
 import { parseInput } from './parse-input';
 import { planImport, type RosterPlan } from './roster-plan';
@@ -103,7 +103,7 @@ function previewOf({ row, name, employeeNumber, department, table }: ImportedGue
 }
 
 function changesOf(fields: FieldChanges): PreviewChange['fields'] {
-  return ROSTER_COLUMNS.flatMap((column) => {
+  return ROSTER_FIELDS.flatMap((column) => {
     const change = fields[column];
     return change ? [{ column, from: textOf(change.from), to: textOf(change.to) }] : [];
   });

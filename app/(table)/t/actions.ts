@@ -4,6 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { clientAddress } from '@/lib/auth/client-address';
 import { hostCookieName } from '@/lib/auth/host-cookie';
+import { isSecure } from '@/lib/auth/is-secure';
 import type { EnterByPinForm } from '@/lib/schemas/enter-by-pin';
 import type { Answer } from '@/lib/schemas/problem';
 import { enterByPin, HOST_SESSION_HOURS } from '@/lib/services/host-session';
@@ -20,7 +21,7 @@ export async function enterTable(input: EnterByPinForm): Promise<Answer<never>> 
   (await cookies()).set(hostCookieName(gameId), token, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: asked.get('x-forwarded-proto') === 'https',
+    secure: isSecure(asked),
     maxAge: HOST_SESSION_HOURS * 3600,
     path: '/',
   });

@@ -1,12 +1,8 @@
 'use server';
 
-import { refresh } from 'next/cache';
-import { requireUser } from '@/lib/auth/current-user';
-import type { Actor } from '@/lib/permissions';
 import type { EventInput, SetTableCountInput, UpdateEventInput } from '@/lib/schemas/event';
 import type { RenewAccessInput } from '@/lib/schemas/hosts';
 import type { SaveFinalItemsInput, SaveTierItemsInput } from '@/lib/schemas/prizes';
-import type { Answer } from '@/lib/schemas/problem';
 import type { AddGuestInput, EditGuestInput, RemoveGuestInput } from '@/lib/schemas/roster';
 import type { ChoosePresetInput } from '@/lib/schemas/rules-form';
 import type { MoveGuestInput, SeatEvenlyInput } from '@/lib/schemas/seating';
@@ -23,16 +19,7 @@ import { saveTierItems } from '@/lib/services/save-tier-items';
 import { seatEvenly } from '@/lib/services/seat-evenly';
 import { setTableCount } from '@/lib/services/set-table-count';
 import { updateEvent } from '@/lib/services/update-event';
-
-/** Runs a use case for whoever is signed in; the page then shows what has become of it. */
-async function act<Input, Value>(
-  useCase: (actor: Actor, input: Input) => Promise<Answer<Value>>,
-  input: Input,
-) {
-  const answer = await useCase(await requireUser(), input);
-  if (answer.ok) refresh();
-  return answer;
-}
+import { act } from './act';
 
 export async function updateEventAction(input: UpdateEventInput) {
   return act(updateEvent, input);

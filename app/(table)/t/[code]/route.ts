@@ -19,7 +19,7 @@ export async function GET(request: Request, route: { params: Promise<{ code: str
     const { gameId, token } = entered.value;
     headers.append(
       'Set-Cookie',
-      hostCookie(gameId, token, { hours: HOST_SESSION_HOURS, secure: isSecure(request) }),
+      hostCookie(gameId, token, { hours: HOST_SESSION_HOURS, secure: isSecure(request.headers) }),
     );
   }
   return new Response(null, { status: 303, headers });

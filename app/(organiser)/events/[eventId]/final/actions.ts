@@ -1,8 +1,6 @@
 'use server';
 
-import { refresh } from 'next/cache';
 import { requireUser } from '@/lib/auth/current-user';
-import type { Actor } from '@/lib/permissions';
 import type {
   AddFinalistInput,
   DrawFinalistsInput,
@@ -13,7 +11,6 @@ import type {
   SetUpFinalInput,
   WithdrawFinalistInput,
 } from '@/lib/schemas/final';
-import type { Answer } from '@/lib/schemas/problem';
 import { addFinalist } from '@/lib/services/add-finalist';
 import { drawFinalists } from '@/lib/services/draw-finalists';
 import { drawNextStage } from '@/lib/services/draw-next-stage';
@@ -23,16 +20,7 @@ import { restoreFinalist } from '@/lib/services/restore-finalist';
 import { seatFinalists } from '@/lib/services/seat-finalists';
 import { setUpFinal } from '@/lib/services/set-up-final';
 import { withdrawFinalist } from '@/lib/services/withdraw-finalist';
-
-/** Runs a use case for whoever is signed in; the page then shows what has become of it. */
-async function act<Input, Value>(
-  useCase: (actor: Actor, input: Input) => Promise<Answer<Value>>,
-  input: Input,
-) {
-  const answer = await useCase(await requireUser(), input);
-  if (answer.ok) refresh();
-  return answer;
-}
+import { act } from '../act';
 
 export async function setUpFinalAction(input: SetUpFinalInput) {
   return act(setUpFinal, input);

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { headers } from 'next/headers';
 import { HostsPanel } from '@/components/event/hosts-panel';
 import { QrCode } from '@/components/event/qr-code';
 import { loadHosts } from '@/lib/services/load-hosts';
 import { renewAccessAction } from '../actions';
 import { found, loadEventPage } from '../load-page';
+import { ownOrigin } from '../own-origin';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('events'))('nav.hosts') };
@@ -31,12 +31,4 @@ export default async function HostsPage({ params }: PageProps<'/events/[eventId]
       renew={renewAccessAction}
     />
   );
-}
-
-/** The address under which the organiser sees this page: the hosts' devices reach it too. */
-async function ownOrigin(): Promise<string> {
-  const sent = await headers();
-  const host = sent.get('x-forwarded-host') ?? sent.get('host') ?? 'localhost';
-  const scheme = sent.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https' : 'http';
-  return `${scheme}://${host}`;
 }

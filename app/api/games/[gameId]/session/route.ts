@@ -22,7 +22,7 @@ export async function POST(request: Request, route: GameRoute): Promise<Response
   const response = reply({});
   const cookie = hostCookie(gameId.data, entered.value.token, {
     hours: HOST_SESSION_HOURS,
-    secure: isSecure(request),
+    secure: isSecure(request.headers),
   });
   response.headers.append('Set-Cookie', cookie);
   return response;
