@@ -1,3 +1,4 @@
+import { constants, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readRosterFile } from '../../lib/import/read-roster-file';
 import { MAX_FILE_BYTES } from '../../lib/import/sheet';
@@ -98,6 +99,9 @@ describe('files that are no roster', () => {
   });
 });
 
+/** A last block of the type that deflate leaves undefined. */
+const INVALID_BLOCK = 0b111;
+
 describe('zip bombs', () => {
   const spaces = (mib: number): string => ' '.repeat(mib * 1024 * 1024);
 
@@ -111,13 +115,14 @@ describe('zip bombs', () => {
   });
 
   it('that lie about their size are stopped while inflating', async () => {
-    const before = process.memoryUsage().arrayBuffers;
+    // Broken far behind the claimed size: who inflates it all finds the damage, who stops does not.
+    const flush = { finishFlush: constants.Z_SYNC_FLUSH };
+    const packed = Buffer.concat([deflateRawSync(spaces(1), flush), Buffer.from([INVALID_BLOCK])]);
     const bytes = writeZip([
-      { name: '[Content_Types].xml', data: spaces(64), claimedSize: 1000 },
+      { name: '[Content_Types].xml', data: '', claimedSize: 1000, packed },
       { name: 'xl/workbook.xml', data: '<w/>' },
     ]);
     expect(await errorOf(bytes)).toEqual({ code: 'file-bomb' });
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * 1024 * 1024);
   });
 
   it('with parts over one another', async () => {

@@ -6,6 +6,8 @@ export interface ZipPart {
   /** What the directory claims, where it lies. */
   readonly claimedSize?: number;
   readonly encrypted?: boolean;
+  /** The deflated bytes, where they are not what `data` gives. */
+  readonly packed?: Uint8Array;
 }
 
 export interface ZipStyle {
@@ -20,9 +22,9 @@ export function writeZip(parts: readonly ZipPart[], { wide = false }: ZipStyle =
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, data, claimedSize, encrypted } of parts) {
+  for (const { name, data, claimedSize, encrypted, ...part } of parts) {
     const raw = Buffer.from(data);
-    const packed = deflateRawSync(raw);
+    const packed = Buffer.from(part.packed ?? deflateRawSync(raw));
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(encrypted ? 1 : 0, 2);
