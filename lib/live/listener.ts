@@ -3,8 +3,6 @@ import { readAll, readHinted } from './catch-up';
 import { decodeHints } from './hints';
 import { live, type LiveState } from './state';
 
-/** How often what is watched is read again, hint or not. */
-const CATCH_UP_MS = 2_000;
 /** How often the listening connection is asked whether it is still one. */
 const PING_MS = 15_000;
 const FIRST_RETRY_MS = 100;
@@ -15,7 +13,7 @@ export function startListening(): void {
   const state = live();
   if (state.listening) return;
   state.listening = true;
-  every(state, CATCH_UP_MS, () => void readAll());
+  every(state, state.catchUpMs, () => void readAll());
   every(state, PING_MS, () => void ping(state));
   void connect(state);
 }

@@ -20,6 +20,8 @@ export interface LiveState {
   all: boolean;
   reading: Promise<void> | null;
   listening: boolean;
+  /** How often what is watched is read again, hint or not. */
+  catchUpMs: number;
   connection: ListenConnection | null;
   failures: number;
   timers: Set<NodeJS.Timeout>;
@@ -37,6 +39,7 @@ export function live(): LiveState {
     all: false,
     reading: null,
     listening: false,
+    catchUpMs: 2_000,
     connection: null,
     failures: 0,
     timers: new Set(),

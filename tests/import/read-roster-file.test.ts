@@ -103,17 +103,14 @@ describe('large rosters', () => {
     ]);
   const HEADER = ['序号', '工号', '姓名', '部门', '手机', '桌号'];
 
-  it('10,000 rows are read in seconds, and others run meanwhile', async () => {
+  it('10,000 rows are read, and others run meanwhile', async () => {
     const bytes = await sheetOf([HEADER, ...rows(10_000)]);
     let turns = 0;
     const clock = setInterval(() => (turns += 1), 1);
-    const start = performance.now();
     const file = await readFile(bytes);
-    const seconds = (performance.now() - start) / 1000;
     clearInterval(clock);
     expect(file.guests).toHaveLength(10_000);
     expect(file.guests.at(-1)).toMatchObject({ employeeNumber: 'A9999', phone: '13300009999' });
-    expect(seconds).toBeLessThan(10);
     expect(turns).toBeGreaterThan(5);
   }, 60_000);
 

@@ -9,8 +9,6 @@ import { announce } from '@/lib/live/announce';
 import { stopListening } from '@/lib/live/listener';
 import { watch } from '@/lib/live/watch';
 
-type Told = GamePosition & { at: number };
-
 const event = randomUUID();
 const children: ChildProcess[] = [];
 
@@ -26,30 +24,36 @@ async function addGame(): Promise<string> {
   return game;
 }
 
-/** A second process; `told` is what it was told of a game lately. */
-function startWatcher() {
+const NEVER = 3_600_000;
+
+/** A second process; `told` is what it was told of a game lately. Without `catchUpMs` by hints alone. */
+function startWatcher(catchUpMs = NEVER) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(import.meta.dirname, 'watcher.ts'), event],
+    ['--import', 'tsx', path.join(import.meta.dirname, 'watcher.ts'), event, String(catchUpMs)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '' },
     },
   );
   children.push(child);
-  const all: Told[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => all.push(JSON.parse(line) as Told));
+  const all: GamePosition[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => all.push(JSON.parse(line) as GamePosition));
   return { all, told: (game: string) => all.filter((position) => position.game === game).at(-1) };
 }
 
 const grow = (game: string) => pool().query('UPDATE games SET length = length + 1 WHERE id = $1', [game]);
 
-async function until(watcher: ReturnType<typeof startWatcher>, game: string, length: number): Promise<Told> {
+async function until(
+  watcher: ReturnType<typeof startWatcher>,
+  game: string,
+  length: number,
+): Promise<GamePosition> {
   return vi.waitFor(
     () => {
       const told = watcher.told(game);
       expect(told?.length).toBe(length);
-      return told as Told;
+      return told as GamePosition;
     },
     { timeout: 8_000, interval: 5 },
   );
@@ -86,20 +90,16 @@ describe('live, over two processes on one database', () => {
     const watcher = startWatcher();
     await until(watcher, game, 0);
     await grow(game);
-    const before = Date.now();
     announce(game, 1);
-    const told = await until(watcher, game, 1);
-    // Well below the two seconds of the catch-up.
-    expect(told.at - before).toBeLessThan(1_000);
+    await until(watcher, game, 1);
   });
 
   it('makes up for a lost hint within the catch-up', async () => {
     const game = await addGame();
-    const watcher = startWatcher();
+    const watcher = startWatcher(300);
     await until(watcher, game, 0);
     await grow(game);
-    const before = Date.now();
-    expect((await until(watcher, game, 1)).at - before).toBeLessThan(3_500);
+    await until(watcher, game, 1);
   });
 
   it('tells of a game that came after the watching began, of the pen and of new seats', async () => {
@@ -110,7 +110,7 @@ describe('live, over two processes on one database', () => {
     await pool().query('UPDATE games SET epoch = 3, version = 2 WHERE id = $1', [game]);
     announce(game, 0, 'game');
     await vi.waitFor(() => expect(watcher.told(game)).toMatchObject({ epoch: 3, version: 2 }), {
-      timeout: 1_500,
+      timeout: 8_000,
     });
   });
 
@@ -130,9 +130,8 @@ describe('live, over two processes on one database', () => {
       8_000,
     );
     await grow(game);
-    const before = Date.now();
     announce(game, 1);
-    expect((await until(watcher, game, 1)).at - before).toBeLessThan(1_500);
+    await until(watcher, game, 1);
   });
 
   it('tells each state once, in order, however often it is hinted at', async () => {
@@ -155,7 +154,7 @@ describe('live, over two processes on one database', () => {
     const game = await addGame();
     const told: number[] = [];
     const stop = watch({ games: [game] }, (positions) => told.push(...positions.map(({ length }) => length)));
-    await vi.waitFor(() => expect(told).toEqual([0]), 3_000);
+    await vi.waitFor(() => expect(told).toEqual([0]), 8_000);
     stop();
     await grow(game);
     announce(game, 1);
