@@ -4,16 +4,21 @@ import type { Locale } from './locales';
 /** The files of each language's folder in messages/; global.d.ts gives each its type. */
 export const NAMESPACES = [
   'account',
+  'audit',
   'auth',
   'common',
   'errors',
   'events',
   'export',
   'final',
+  'forecast',
   'game',
   'hosts',
   'live',
+  'members',
+  'options',
   'pin',
+  'prints',
   'prizes',
   'results',
   'roster',
@@ -21,7 +26,9 @@ export const NAMESPACES = [
   'rules',
   'seating',
   'sheet',
+  'sittings',
   'table',
+  'tryout',
 ] as const satisfies readonly (keyof Messages)[];
 
 const loaded = new Map<Locale, Promise<Messages>>();

@@ -19,6 +19,15 @@ describe('the log and the audit list only grow', () => {
     await db().given.create({
       data: { id: newId(), gameId: game.gameId, entryId: join.id, nth: 1, itemId: newId() },
     });
+    await db().witness.create({
+      data: {
+        id: newId(),
+        gameId: game.gameId,
+        entryId: join.id,
+        verdict: 'confirm',
+        hostSessionId: newId(),
+      },
+    });
     await db().audit.create({ data: { actor: 'system', action: 'test.row', eventId: game.eventId } });
   });
 
@@ -40,6 +49,9 @@ describe('the log and the audit list only grow', () => {
     `UPDATE given SET nth = 2`,
     `DELETE FROM given`,
     `TRUNCATE given`,
+    `UPDATE witnesses SET verdict = 'reject'`,
+    `DELETE FROM witnesses`,
+    `TRUNCATE witnesses`,
     `UPDATE snapshots SET body = '{}'`,
     `DELETE FROM snapshots`,
     `TRUNCATE snapshots CASCADE`,
@@ -98,6 +110,7 @@ describe('the log and the audit list only grow', () => {
       }),
       seats: await db().seat.findMany({ where: { gameId }, orderBy: { id: 'asc' } }),
       given: await db().given.findMany({ where: { gameId } }),
+      witnesses: await db().witness.findMany({ where: { gameId } }),
       audit: await db().audit.findMany({ where: { eventId }, orderBy: { id: 'asc' } }),
       snapshots: await db().snapshot.findMany({ where: { eventId } }),
     };

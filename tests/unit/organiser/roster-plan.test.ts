@@ -23,6 +23,7 @@ function stored(row: number, name: string, tableId: string | null): GuestRow {
     sittingId: 's',
     tableId,
     chair: null,
+    pinyin: '',
     name,
     employeeNumber: String(row),
     department: '',
