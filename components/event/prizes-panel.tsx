@@ -20,13 +20,16 @@ export interface PrizesPanelProps {
   rules: Rules;
   items: readonly PlanItem[];
   tables: number;
+  /** Sets of prizes (会) that the tables play together. */
+  sets: number;
   guests: number;
   saveTier: (input: SaveTierItemsInput) => Promise<Answer<unknown>>;
   saveFinal: (input: SaveFinalItemsInput) => Promise<Answer<unknown>>;
 }
 
 /** What is won: each tier's goods at a table, and what they come to at one table and in the whole house. */
-export function PrizesPanel({ event, rules, items, tables, guests, saveTier, saveFinal }: PrizesPanelProps) {
+export function PrizesPanel(props: PrizesPanelProps) {
+  const { event, rules, items, tables, sets, guests, saveTier, saveFinal } = props;
   const t = useTranslations('prizes');
   const locale = useLocale();
   const plan = planPrizes(rules, items);
@@ -34,7 +37,7 @@ export function PrizesPanel({ event, rules, items, tables, guests, saveTier, sav
   const draft = event.editable && event.status === 'draft';
   const money = (minor: number) => formatMoney(minor, event.currency, locale);
   const finalPieces = plan.final.reduce((sum, { quantity }) => sum + quantity, 0);
-  const total = plan.tableValue * tables + plan.finalValue;
+  const total = plan.tableValue * sets + plan.finalValue;
   return (
     <>
       <PageHeading
@@ -66,7 +69,7 @@ export function PrizesPanel({ event, rules, items, tables, guests, saveTier, sav
                   key={tier.tier}
                   tier={tier}
                   rules={rules}
-                  tables={tables}
+                  sets={sets}
                   money={money}
                   onEdit={draft ? () => setEditing(tier) : null}
                 />
@@ -80,7 +83,7 @@ export function PrizesPanel({ event, rules, items, tables, guests, saveTier, sav
           <div className="grid grid-cols-2 gap-4">
             <Stat label={t('total.table')} value={money(plan.tableValue)} />
             <Stat label={t('total.final')} value={money(plan.finalValue)} />
-            <Stat label={t('total.pieces')} value={plan.tablePieces * tables + finalPieces} />
+            <Stat label={t('total.pieces')} value={plan.tablePieces * sets + finalPieces} />
             {guests > 0 ? (
               <Stat label={t('total.perGuest')} value={money(Math.round(total / guests))} />
             ) : null}
@@ -105,12 +108,12 @@ export function PrizesPanel({ event, rules, items, tables, guests, saveTier, sav
 interface TierRowProps {
   tier: TierPlan;
   rules: Rules;
-  tables: number;
+  sets: number;
   money: (minor: number) => string;
   onEdit: (() => void) | null;
 }
 
-function TierRow({ tier, rules, tables, money, onEdit }: TierRowProps) {
+function TierRow({ tier, rules, sets, money, onEdit }: TierRowProps) {
   const t = useTranslations('prizes');
   const name = tierName(useTranslations('rules'), rules, tier.tier);
   const count = tier.quantity ?? (tier.items.length > 0 ? tier.pieces : null);
@@ -146,10 +149,10 @@ function TierRow({ tier, rules, tables, money, onEdit }: TierRowProps) {
       </Td>
       <Td numeric>{tier.quantity ?? t('unlimited')}</Td>
       <Td numeric className="hidden sm:table-cell">
-        {count === null ? '–' : count * tables}
+        {count === null ? '–' : count * sets}
       </Td>
       <Td numeric className="whitespace-nowrap">
-        {money(tier.value * tables)}
+        {money(tier.value * sets)}
       </Td>
     </Tr>
   );

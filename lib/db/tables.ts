@@ -13,6 +13,7 @@ export function listTables(db: Db, eventId: string) {
       number: true,
       name: true,
       locked: true,
+      sets: true,
       _count: { select: { guests: true } },
     },
   });

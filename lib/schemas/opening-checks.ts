@@ -7,6 +7,8 @@ export interface OpeningFacts {
   /** On the roster, not waiting, at no table. */
   unseated: number;
   tables: readonly { number: number; people: number }[];
+  /** Sets of prizes (会) that the tables play together. */
+  sets: number;
   /** Tiers whose items don't come to their quantity. */
   mismatched: number;
   /** Items of tiers that the rules don't have. */

@@ -5,6 +5,7 @@ import { listItems } from '../db/items';
 import { listTables } from '../db/tables';
 import { planPrizes, type PlanItem, type PrizePlan } from '../schemas/prize-plan';
 import { checkOpening, type OpeningFacts, type OpeningNote } from '../schemas/opening-checks';
+import { countSets } from '../schemas/tables';
 import { eventRules } from './event-rules';
 
 export interface OpeningChecks {
@@ -26,6 +27,7 @@ export async function readOpeningChecks(db: Db, event: EventRow): Promise<Openin
     guests: guests.all,
     unseated: guests.unseated,
     tables: tables.map((table) => ({ number: table.number, people: table._count.guests })),
+    sets: countSets(tables),
     mismatched: plan.tiers.filter((tier) => !tier.agrees).length,
     stray: plan.stray.length,
     bare: plan.tiers.filter((tier) => tier.items.length === 0).length,

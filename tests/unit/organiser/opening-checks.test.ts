@@ -8,6 +8,7 @@ const READY: OpeningFacts = {
     { number: 1, people: 10 },
     { number: 2, people: 10 },
   ],
+  sets: 2,
   mismatched: 0,
   stray: 0,
   bare: 0,

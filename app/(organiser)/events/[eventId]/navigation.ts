@@ -11,7 +11,7 @@ export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
   const locale = await getLocale();
   const base = `/events/${event.id}`;
   const bad = (...codes: string[]) => notes.some((note) => note.blocks && codes.includes(note.code));
-  const total = plan.tableValue * facts.tables.length + plan.finalValue;
+  const total = plan.tableValue * facts.sets + plan.finalValue;
   const items: (NavItem | false)[] = [
     { href: base, label: t('nav.overview'), exact: true },
     {

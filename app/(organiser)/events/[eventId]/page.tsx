@@ -7,7 +7,7 @@ import { loadEventPage } from './load-page';
 /** Where the event stands, and what is missing. */
 export default async function OverviewPage({ params }: PageProps<'/events/[eventId]'>) {
   const { event, facts, notes, games, plan } = await loadEventPage((await params).eventId);
-  const total = plan.tableValue * facts.tables.length + plan.finalValue;
+  const total = plan.tableValue * facts.sets + plan.finalValue;
   return (
     <Overview
       event={event}

@@ -17,6 +17,7 @@ export default async function PrizesPage({ params }: PageProps<'/events/[eventId
       rules={rules}
       items={items}
       tables={facts.tables.length}
+      sets={facts.sets}
       guests={facts.guests}
       saveTier={saveTierItemsAction}
       saveFinal={saveFinalItemsAction}
