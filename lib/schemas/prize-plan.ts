@@ -3,7 +3,9 @@ import type { ItemView } from './game';
 
 /** What the organiser's prizes add up to. Pure: pages compute with it while one types. */
 
-export type PlanItem = Pick<ItemView, 'id' | 'tier' | 'place' | 'name' | 'value' | 'quantity'>;
+export type PlanItem = Pick<ItemView, 'id' | 'tier' | 'place' | 'name' | 'value' | 'quantity'> & {
+  pictureId: string | null;
+};
 
 export interface TierPlan {
   tier: string;
@@ -68,6 +70,16 @@ export function prizeTiers(rules: Rules): Pick<TierPlan, 'tier' | 'name' | 'kind
         ]
       : []),
   ];
+}
+
+/**
+ * Tiers that want goods and have none. A table's 状元 may have none: where the final has prizes, its place in
+ * the final is its prize.
+ */
+export function bareTiers({ tiers, final }: Pick<PrizePlan, 'tiers' | 'final'>): TierPlan[] {
+  return tiers.filter(
+    ({ items, kind }) => items.length === 0 && !(kind === 'zhuangyuan' && final.length > 0),
+  );
 }
 
 /** The rules with another quantity of one tier; unchanged where they don't have it. */

@@ -3,7 +3,7 @@ import type { EventRow } from '../db/events';
 import { countGuests } from '../db/guests';
 import { listItems } from '../db/items';
 import { listTables } from '../db/tables';
-import { planPrizes, type PlanItem, type PrizePlan } from '../schemas/prize-plan';
+import { bareTiers, planPrizes, type PlanItem, type PrizePlan } from '../schemas/prize-plan';
 import { checkOpening, type OpeningFacts, type OpeningNote } from '../schemas/opening-checks';
 import { countSets } from '../schemas/tables';
 import { eventRules } from './event-rules';
@@ -20,7 +20,9 @@ export async function readOpeningChecks(db: Db, event: EventRow): Promise<Openin
   const tables = await listTables(db, event.id);
   const guests = await countGuests(db, event.id);
   const items = (await listItems(db, event.id)).map(
-    ({ id, tier, place, name, value, quantity }): PlanItem => ({ id, tier, place, name, value, quantity }),
+    ({ id, tier, place, name, value, quantity, pictureId }): PlanItem => ({
+      ...{ id, tier, place, name, value, quantity, pictureId },
+    }),
   );
   const plan = planPrizes(eventRules(event), items);
   const facts: OpeningFacts = {
@@ -30,7 +32,7 @@ export async function readOpeningChecks(db: Db, event: EventRow): Promise<Openin
     sets: countSets(tables),
     mismatched: plan.tiers.filter((tier) => !tier.agrees).length,
     stray: plan.stray.length,
-    bare: plan.tiers.filter((tier) => tier.items.length === 0).length,
+    bare: bareTiers(plan).length,
   };
   return { facts, notes: checkOpening(facts), plan, items };
 }

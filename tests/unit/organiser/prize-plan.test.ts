@@ -4,7 +4,7 @@ import { planPrizes, withQuantity, type PlanItem } from '@/lib/schemas/prize-pla
 import { fitQuantities } from '@/lib/services/choose-preset';
 
 function item(tier: string | null, quantity: number, value: number, place: number | null = null): PlanItem {
-  return { id: `${tier}-${quantity}-${value}`, tier, place, name: '奖品', quantity, value };
+  return { id: `${tier}-${quantity}-${value}`, tier, place, name: '奖品', quantity, value, pictureId: null };
 }
 
 const RULES = PRESETS.corporate;
