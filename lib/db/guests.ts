@@ -1,4 +1,4 @@
-import type { Db } from './client';
+import { pool, type Db } from './client';
 import type { Guest } from './generated/client';
 
 export type GuestRow = Guest;
@@ -31,7 +31,10 @@ export async function countGuests(db: Db, eventId: string): Promise<{ all: numbe
   return { all, unseated };
 }
 
-export type NewGuest = GuestData &
+/** What the roster keeps, with the name in pinyin: whoever writes a name writes both. */
+export type NamedGuest = GuestData & Pick<GuestRow, 'pinyin'>;
+
+export type NewGuest = NamedGuest &
   Pick<GuestRow, 'id' | 'eventId' | 'sittingId'> &
   Partial<Pick<GuestRow, 'tableId' | 'chair'>>;
 
@@ -42,7 +45,7 @@ export async function insertGuests(db: Db, guests: readonly NewGuest[]): Promise
   }
 }
 
-export async function changeGuest(db: Db, id: string, change: Partial<GuestData>): Promise<void> {
+export async function changeGuest(db: Db, id: string, change: NamedGuest): Promise<void> {
   await db.guest.update({ where: { id }, data: change });
 }
 
@@ -71,16 +74,25 @@ export async function placeGuests(db: Db, placements: readonly Placement[]): Pro
 }
 
 /** Changes what the roster says about many guests at once. */
-export async function changeGuests(db: Db, guests: readonly (GuestData & { id: string })[]): Promise<void> {
+export async function changeGuests(db: Db, guests: readonly (NamedGuest & { id: string })[]): Promise<void> {
   for (let from = 0; from < guests.length; from += 1000) {
     const part = guests.slice(from, from + 1000);
-    const column = <Key extends keyof GuestData | 'id'>(key: Key) => part.map((guest) => guest[key]);
+    const column = <Key extends keyof NamedGuest | 'id'>(key: Key) => part.map((guest) => guest[key]);
     await db.$executeRaw`
-      UPDATE guests SET name = new.name, employee_number = new.employee_number, department = new.department,
+      UPDATE guests SET name = new.name, pinyin = new.pinyin, employee_number = new.employee_number, department = new.department,
         phone = new.phone, external = new.external, note = new.note
-      FROM unnest(${column('id')}::uuid[], ${column('name')}::text[], ${column('employeeNumber')}::text[],
-        ${column('department')}::text[], ${column('phone')}::text[], ${column('external')}::boolean[],
-        ${column('note')}::text[]) AS new (id, name, employee_number, department, phone, external, note)
+      FROM unnest(${column('id')}::uuid[], ${column('name')}::text[], ${column('pinyin')}::text[],
+        ${column('employeeNumber')}::text[], ${column('department')}::text[], ${column('phone')}::text[], ${column('external')}::boolean[],
+        ${column('note')}::text[]) AS new (id, name, pinyin, employee_number, department, phone, external, note)
       WHERE guests.id = new.id`;
   }
+}
+
+/** Stores names in pinyin of guests whom the database itself has added: who came late. */
+export async function setPinyin(guests: readonly { id: string; pinyin: string }[]): Promise<void> {
+  await pool().query(
+    `UPDATE guests SET pinyin = new.pinyin FROM unnest($1::uuid[], $2::text[]) AS new (id, pinyin)
+      WHERE guests.id = new.id`,
+    [guests.map(({ id }) => id), guests.map(({ pinyin }) => pinyin)],
+  );
 }

@@ -56,6 +56,7 @@ export function listGuestPlaces(db: Db, eventId: string) {
     select: {
       id: true,
       name: true,
+      pinyin: true,
       employeeNumber: true,
       department: true,
       chair: true,

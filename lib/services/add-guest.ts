@@ -1,6 +1,7 @@
 import type { Actor } from '../auth/actor';
 import { findGuest, findGuestByNumber, insertGuests } from '../db/guests';
 import { findFirstSitting } from '../db/tables';
+import { withPinyin } from '../import/pinyin';
 import { done, refused, type Answer } from '../schemas/problem';
 import { addGuestInput, type AddGuestInput, type GuestFields } from '../schemas/roster';
 import { changeEvent } from './change-event';
@@ -23,7 +24,7 @@ export async function addGuest(actor: Actor, input: AddGuestInput): Promise<Answ
       if (other) return refused('employee-number-taken', { number: data.employeeNumber, name: other.name });
     }
     const sitting = await findFirstSitting(db, eventId);
-    await insertGuests(db, [{ ...data, id, eventId, sittingId: sitting.id }]);
+    await insertGuests(db, [{ ...withPinyin(data), id, eventId, sittingId: sitting.id }]);
     await audit({ action: 'guest.add', detail: { guest: id }, after: data });
     return done({ guestId: id });
   });

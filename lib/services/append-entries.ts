@@ -1,5 +1,7 @@
 import { db } from '../db/client';
+import { setPinyin } from '../db/guests';
 import { callAppend, findForeignEntries, type AppendAuthor, type AppendOutcome } from '../db/log';
+import { pinyinOf } from '../import/pinyin';
 import { announce } from '../live/announce';
 import { digest, RULES_VERSION } from '../rules';
 import type {
@@ -63,6 +65,7 @@ async function appendInTurn(author: AppendAuthor, request: AppendRequest): Promi
       case 'ok': {
         if (repeated && outcome.length > game.entries.length) break;
         if (accepted.length === 0) return answer(request, game, outcome, judgement.outcomes, stop);
+        await namePinyin(accepted);
         const grown = rememberGameLog(
           extendGameLog(game, logged(accepted, author, outcome, game.entries.length)),
         );
@@ -115,6 +118,14 @@ async function refuseUnopened(author: AppendAuthor, request: AppendRequest): Pro
 
 function withGuest(entry: SentEntry): SentEntry & { guest?: string } {
   return entry.entry.kind === 'join' ? { ...entry, guest: newId() } : entry;
+}
+
+/** The search finds late guests by pinyin, too. */
+async function namePinyin(entries: readonly ReturnType<typeof withGuest>[]): Promise<void> {
+  const guests = entries.flatMap(({ guest, entry }) =>
+    guest !== undefined && entry.kind === 'join' ? [{ id: guest, pinyin: pinyinOf(entry.name) }] : [],
+  );
+  if (guests.length > 0) await setPinyin(guests);
 }
 
 function logged(

@@ -1,5 +1,6 @@
 import type { Actor } from '../auth/actor';
 import { changeGuest, findGuest, findGuestByNumber, type GuestData, type GuestRow } from '../db/guests';
+import { withPinyin } from '../import/pinyin';
 import { done, refused, type Answer } from '../schemas/problem';
 import { editGuestInput, type EditGuestInput, type GuestFields } from '../schemas/roster';
 import { guestData } from './add-guest';
@@ -30,7 +31,7 @@ export async function editGuest(actor: Actor, input: EditGuestInput): Promise<An
         return refused('employee-number-taken', { number: data.employeeNumber, name: other.name });
       }
     }
-    await changeGuest(db, guestId, data);
+    await changeGuest(db, guestId, withPinyin(data));
     await audit({ action: 'guest.edit', detail: { guest: guestId }, before: { ...before }, after: data });
     return done({ guestId });
   });

@@ -1,6 +1,7 @@
 import type { Actor } from '../auth/actor';
 import { db } from '../db/client';
 import { listGuestPlaces } from '../db/results';
+import { pinyinOf } from '../import/pinyin';
 import { findGuestsInput, type FindGuestsInput, type FoundGuest } from '../schemas/final';
 import { done, type Answer } from '../schemas/problem';
 import { searchGuests } from '../schemas/search-guests';
@@ -10,7 +11,7 @@ import { parseInput } from './parse-input';
 /** So many are shown; who isn't among them types a little more. */
 const MOST = 20;
 
-/** Guests of an event by name, employee number or department. Refuses: `invalid-input`, `not-found`. */
+/** Guests of an event by name, pinyin, employee number or department. Refuses: `invalid-input`, `not-found`. */
 export async function findGuests(
   actor: Actor,
   input: FindGuestsInput,
@@ -23,7 +24,11 @@ export async function findGuests(
   if (query === '') return done({ guests: [], more: false });
   const all = await listGuestPlaces(db(), eventId);
   const found = searchGuests(
-    all.map((guest) => ({ ...guest, employeeNumber: guest.employeeNumber ?? '', phone: '', note: '' })),
+    all.map((guest) => ({
+      ...guest,
+      employeeNumber: guest.employeeNumber ?? '',
+      pinyin: guest.pinyin || pinyinOf(guest.name),
+    })),
     query,
   );
   const guests = found.slice(0, MOST).map(({ id, name, department, employeeNumber, table }) => ({

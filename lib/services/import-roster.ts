@@ -13,6 +13,7 @@ import {
 import { findFirstSitting, listTables, nameTable } from '../db/tables';
 import type { FieldChanges } from '../import/diff-roster';
 import type { ImportedGuest, TableName } from '../import/fields';
+import { withPinyin } from '../import/pinyin';
 import { refusesFile } from '../import/problems';
 import { readRosterFile } from '../import/read-roster-file';
 import { MAX_TABLES } from '../schemas/event';
@@ -69,12 +70,12 @@ export async function importRoster(
     const now = Date.now();
     const added = add.map((guest, index) => {
       const { guestId, ...place } = placeOf(newId(now + index), tableId(guest.table), guest.seat);
-      return { ...dataOf(guest), ...place, id: guestId, eventId, sittingId: sitting.id };
+      return { ...withPinyin(dataOf(guest)), ...place, id: guestId, eventId, sittingId: sitting.id };
     });
     const byId = new Map(guests.map((guest) => [guest.id, guest]));
     const changed = change.flatMap(({ guestId, fields }) => {
       const before = byId.get(guestId);
-      return before ? [{ before, fields, data: { id: guestId, ...changedData(before, fields) } }] : [];
+      return before ? [{ before, fields, data: { id: guestId, ...withPinyin(changedData(before, fields)) } }] : [];
     });
     const hasSeats = file.value.columns.seat !== undefined;
     const moves = changed.flatMap(({ before, fields }) => moved(before, fields, tableId, hasSeats));

@@ -2,6 +2,7 @@ import type { Actor } from '../auth/actor';
 import { db } from '../db/client';
 import { listGuests } from '../db/guests';
 import { listTables } from '../db/tables';
+import { pinyinOf } from '../import/pinyin';
 import { done, type Answer } from '../schemas/problem';
 import type { RosterGuest, TableView } from '../schemas/roster-view';
 import { authoriseEvent } from './authorise-event';
@@ -22,6 +23,7 @@ export async function loadRoster(actor: Actor, eventId: string): Promise<Answer<
     guests: guests.map((row) => ({
       ...guestFieldsOf(row),
       id: row.id,
+      pinyin: row.pinyin || pinyinOf(row.name),
       tableId: row.tableId,
       table: row.tableId === null ? null : (numbers.get(row.tableId) ?? null),
       chair: row.chair,

@@ -1,3 +1,4 @@
+import { pinyinOf } from '../import/pinyin';
 import { DEFAULT_PRESET, PRESETS, ZHUANGYUAN } from '../rules';
 import { newId } from '../schemas/new-id';
 import type { SampleGoods, SampleWords } from '../schemas/sample';
@@ -41,6 +42,7 @@ export function sampleGuests(
   const now = Date.now();
   const guests = people.map((name, index) => ({
     id: newId(now + index),
+    pinyin: pinyinOf(name),
     eventId,
     sittingId,
     name,
