@@ -75,7 +75,9 @@ export async function importRoster(
     const byId = new Map(guests.map((guest) => [guest.id, guest]));
     const changed = change.flatMap(({ guestId, fields }) => {
       const before = byId.get(guestId);
-      return before ? [{ before, fields, data: { id: guestId, ...withPinyin(changedData(before, fields)) } }] : [];
+      return before
+        ? [{ before, fields, data: { id: guestId, ...withPinyin(changedData(before, fields)) } }]
+        : [];
     });
     const hasSeats = file.value.columns.seat !== undefined;
     const moves = changed.flatMap(({ before, fields }) => moved(before, fields, tableId, hasSeats));

@@ -35,7 +35,12 @@ test('who was added by hand is found by pinyin, and after a new name by that', a
 
 test('so is who was imported, and whose name a second file corrects', async () => {
   const eventId = await draftEvent(owner);
-  const options: ImportOptions = { fileName: 'a.csv', seat: false, createTables: false, removeMissing: false };
+  const options: ImportOptions = {
+    fileName: 'a.csv',
+    seat: false,
+    createTables: false,
+    removeMissing: false,
+  };
   for (const name of ['曾敏', '解敏']) {
     const bytes = new TextEncoder().encode(`工号,姓名\n00013,${name}\n00020,Anna Müller`);
     const { digest } = must(await previewRoster(owner, { eventId, options }, bytes));
