@@ -11,7 +11,7 @@ export function digest(state: State): string {
 }
 
 /** 64 bits: FNV-1a over UTF-16 units, twice with different seeds and multipliers. */
-function fingerprint(text: string): string {
+export function fingerprint(text: string): string {
   let high = 0x811c9dc5;
   let low = 0x9747b28c;
   for (let at = 0; at < text.length; at++) {
