@@ -51,6 +51,8 @@ export {
 } from './choices';
 export { explain, stateAt, type Explanation, type Outcome } from './explain';
 export { difference, type Count, type Difference } from './difference';
+export { shiftRun, type Shift } from './shift';
+export type { ShiftTo } from './shift-turns';
 export {
   END_CAUSES,
   NOTHING_CODES,

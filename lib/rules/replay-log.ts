@@ -2,7 +2,7 @@
 import { obstacle, perform, startGame, type Game } from './game';
 import { standing, type Standing } from './log';
 import type { Refusal } from './refusals';
-import type { Entry, Setup } from './types';
+import type { Entry, PlainEntry, Setup } from './types';
 
 /** Somebody with a seat. */
 export interface Guest {
@@ -58,7 +58,7 @@ export function replayLog(
     const { number, entry } = one;
     const problem = obstacle(game, entry);
     if (problem && number === tried && game.phase !== 'finished') return problem;
-    const reason = entry.kind === 'end' && game.phase !== 'finished' ? null : problem;
+    const reason = problem && ignoredFor(game, entry);
     watcher?.before(game, one);
     if (reason) ignored.push({ entry: number, reason });
     else perform(game, entry, number);
@@ -66,6 +66,11 @@ export function replayLog(
   }
   ignored.sort((one, other) => one.entry - other.entry);
   return { game, guests, ignored };
+}
+
+/** Why a logged entry has no effect at its place, if it hasn't; an end stays an end (RULES 6.5). */
+export function ignoredFor(game: Game, entry: PlainEntry): Refusal | null {
+  return entry.kind === 'end' && game.phase !== 'finished' ? null : obstacle(game, entry);
 }
 
 function guestsOf(setup: Setup, order: readonly Standing[]): Guest[] {
