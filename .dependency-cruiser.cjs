@@ -87,8 +87,9 @@ module.exports = {
     },
     {
       name: 'nothing-imports-tests',
+      comment: 'Benchmarks serve the app and fill it as tests do.',
       severity: 'error',
-      from: { pathNot: [within('tests'), '^vitest\\.config\\.ts$'] },
+      from: { pathNot: [...anyOf('tests', 'scripts/bench'), '^vitest\\.config\\.ts$'] },
       to: { path: within('tests') },
     },
     {

@@ -19,6 +19,13 @@ export function median(measure: () => number): number {
   return values[Math.floor(RUNS / 2)]!;
 }
 
+/** The same of measurements that take their time, one after another. */
+export async function medianOf(measure: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let run = 0; run < RUNS; run++) values.push(await measure());
+  return median(() => values.pop()!);
+}
+
 /**
  * How long `work` takes.
  * @param work does its work and returns something made from it, so that none of it can be left out

@@ -20,9 +20,10 @@ const GRACE_MS = 3_000;
  * @param {'start' | 'dev'} command
  * @param {import('./port.mjs').Listen} listen
  * @param {Record<string, string>} env
+ * @param {'inherit' | 2} log where what it says goes: beside what this process says, or to the error output
  * @returns {App}
  */
-export function startApp(command, listen, env) {
+export function startApp(command, listen, env, log = 'inherit') {
   const preload = pathToFileURL(inCheckout('scripts/lib/die-with-launcher.mjs')).href;
   const next = inCheckout('node_modules/next/dist/bin/next');
   const address = ['--port', String(listen.port), ...(listen.host ? ['--hostname', listen.host] : [])];
@@ -31,7 +32,7 @@ export function startApp(command, listen, env) {
     cwd: checkout,
     env: { ...process.env, ...env },
     detached: !isWindows, // so that a terminal's Ctrl-C reaches the launcher alone, which stops things in order
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const exited = once(child, 'exit').then(() => undefined);

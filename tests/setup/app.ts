@@ -47,14 +47,15 @@ export interface TestApp {
 }
 
 /** One process of the built app on a free port; two of them on one database are two instances of it. */
-export async function startTestApp(databaseUrl: string): Promise<TestApp> {
+export async function startTestApp(databaseUrl: string, log?: 'inherit' | 2): Promise<TestApp> {
   const listen = { port: await freePort(), host: '127.0.0.1' };
-  const app = startApp('start', listen, {
+  const env = {
     DATABASE_URL: databaseUrl,
     AUTH_SECRET: TEST_SECRET,
     AUTH_TRUST_HOST: 'true',
     NODE_ENV: 'production',
-  });
+  };
+  const app = startApp('start', listen, env, log);
   const failed = app.exited.then(() => {
     throw new Error('The app ended before it answered');
   });

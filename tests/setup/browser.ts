@@ -1,6 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
-import { findChromium } from '@/scripts/lib/chromium.mjs';
+import { launchBrowser } from '../support/launch-browser';
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -69,18 +69,3 @@ export const test = base.extend<Fixtures & { watch: Watch }>({
     await use(await open());
   },
 });
-
-/** The system's Chromium, without the traffic of its own. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // as root it refuses to start with one
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-dev-shm-usage', // a container's shared memory may be tiny
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
-}
