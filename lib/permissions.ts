@@ -29,6 +29,7 @@ const NEEDS = {
   'event.close': 'organiser',
   'game.correct': 'organiser',
   'game.end': 'organiser',
+  'game.help': 'organiser',
   'game.links': 'organiser',
   'final.run': 'organiser',
 

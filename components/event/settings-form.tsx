@@ -34,6 +34,7 @@ export function SettingsForm({ event, startsAt, zones, update }: SettingsFormPro
     timeZone: event.timeZone,
     currency: event.currency as EventFieldValues['currency'],
     calledThrows: event.calledThrows,
+    twoEyes: event.twoEyes,
   };
   // What others have saved meanwhile comes into the fields that weren't touched here.
   const form = useForm<UpdateEventInput>({
@@ -67,6 +68,7 @@ export function SettingsForm({ event, startsAt, zones, update }: SettingsFormPro
               disabled={frozen}
               {...register('calledThrows')}
             />
+            <Switch label={t('form.twoEyes')} hint={t('form.twoEyesHint')} {...register('twoEyes')} />
             {event.editable ? (
               <div>
                 <Button type="submit" variant="primary" busy={busy}>

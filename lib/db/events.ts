@@ -36,7 +36,7 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<{ sittingId:
 export type EventChange = Partial<
   Pick<
     EventRow,
-    'name' | 'venue' | 'startsAt' | 'timeZone' | 'currency' | 'preset' | 'calledThrows' | 'status'
+    'name' | 'venue' | 'startsAt' | 'timeZone' | 'currency' | 'preset' | 'calledThrows' | 'twoEyes' | 'status'
   >
 > & { rules?: object };
 

@@ -14,6 +14,8 @@ export function findGame(db: Db, gameId: string) {
       snapshot: true,
       seats: { include: { guest: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
       given: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+      witnesses: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+      calls: { orderBy: [{ calledAt: 'desc' }, { id: 'desc' }], take: 1 },
     },
   });
 }

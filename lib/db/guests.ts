@@ -96,3 +96,43 @@ export async function setPinyin(guests: readonly { id: string; pinyin: string }[
     [guests.map(({ id }) => id), guests.map(({ pinyin }) => pinyin)],
   );
 }
+
+/** More of a waiting list than this a host's device doesn't keep. */
+const MOST_WAITING = 500;
+
+/** Who waits for a chair at this sitting or at any, in the order in which they were added. */
+export function listWaiting(db: Db, eventId: string, sittingId: string) {
+  return db.guest.findMany({
+    where: { eventId, waiting: true, tableId: null, OR: [{ sittingId: null }, { sittingId }] },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, department: true, pinyin: true },
+    take: MOST_WAITING,
+  });
+}
+
+/** Seats who waits at a table; false where they don't wait any more. */
+export async function seatWaiting(
+  db: Db,
+  id: string,
+  table: { id: string; sittingId: string },
+): Promise<boolean> {
+  const { count } = await db.guest.updateMany({
+    where: { id, waiting: true, tableId: null },
+    data: { waiting: false, tableId: table.id, sittingId: table.sittingId },
+  });
+  return count > 0;
+}
+
+/** Puts who sits at a table back on the waiting list; false where they don't sit there. */
+export async function unseatWaiting(db: Db, id: string, table: { id: string }): Promise<boolean> {
+  const { count } = await db.guest.updateMany({
+    where: { id, waiting: false, tableId: table.id },
+    data: { waiting: true, tableId: null, chair: null },
+  });
+  return count > 0;
+}
+
+/** How many seats a guest has in other games than this. */
+export function seatsElsewhere(db: Db, guestId: string, gameId: string): Promise<number> {
+  return db.seat.count({ where: { guestId, gameId: { not: gameId } } });
+}

@@ -31,6 +31,16 @@ export async function touchHostSession(db: Db, sessionId: string): Promise<void>
   await db.hostSession.updateMany({ where: { id: sessionId }, data: { seenAt: new Date() } });
 }
 
+/** When each game of an event last heard of a device. */
+export async function lastSeenByGame(db: Db, eventId: string): Promise<Map<string, Date>> {
+  const rows = await db.hostSession.groupBy({
+    by: ['gameId'],
+    where: { game: { eventId } },
+    _max: { seenAt: true },
+  });
+  return new Map(rows.flatMap(({ gameId, _max }) => (_max.seenAt ? [[gameId, _max.seenAt]] : [])));
+}
+
 /** The devices that were heard of at an event's games since `since`, newest first. */
 export function listConnectedHosts(db: Db, eventId: string, since: Date) {
   return db.hostSession.findMany({

@@ -11,6 +11,7 @@ export interface GamePosition {
   length: number;
   version: number;
   epoch: number;
+  revision: number;
 }
 
 /** A connection that listens; `close` ends it and calls nothing back. */
@@ -70,7 +71,7 @@ export async function readPositions(
   events: readonly string[],
 ): Promise<GamePosition[]> {
   const result = await pool().query<GamePosition>(
-    `SELECT id AS game, event_id AS event, length, version, epoch FROM games
+    `SELECT id AS game, event_id AS event, length, version, epoch, revision FROM games
       WHERE id = ANY($1::uuid[]) OR event_id = ANY($2::uuid[])`,
     [games, events],
   );

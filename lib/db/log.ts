@@ -43,6 +43,9 @@ export async function readEntries(gameId: string, after: number): Promise<Logged
 export type AppendAuthor =
   { kind: 'host'; tokenHash: string; epoch: number } | { kind: 'organiser'; userId: string };
 
+/** `lateGuest`: a join's, the id of the guest who is added for it, unless `guest` is still waiting. */
+export type CalledEntry = SentEntry & { lateGuest?: string };
+
 export interface AppendCall {
   gameId: string;
   author: AppendAuthor;
@@ -51,7 +54,7 @@ export interface AppendCall {
   /** Length of the log that the rules judged the entries by. */
   length: number;
   /** Entries that aren't in that log. */
-  entries: readonly (SentEntry & { guest?: string })[];
+  entries: readonly CalledEntry[];
   finished: boolean;
 }
 
@@ -81,9 +84,9 @@ const APPEND =
  */
 export async function callAppend(call: AppendCall, db?: Db): Promise<AppendOutcome> {
   const { author } = call;
-  const rows = call.entries.map(({ id, batch, at, entry, guest }) => {
+  const rows = call.entries.map(({ id, batch, at, entry, guest, lateGuest, chair }) => {
     const { body, text } = withoutText(entry);
-    return { id, batch, at, body, text, guest };
+    return { id, batch, at, body, text, guest: lateGuest, waiting: guest, chair };
   });
   const values = [
     call.gameId,
@@ -107,14 +110,6 @@ export async function callAppend(call: AppendCall, db?: Db): Promise<AppendOutco
     version: row.game_version ?? 0,
     at: row.appended_at?.toISOString() ?? null,
   };
-}
-
-/** Notes that a unit was given as other goods than the item order says; a repeated id changes nothing. */
-export async function insertGiven(
-  db: Db,
-  given: { id: string; gameId: string; entryId: string; nth: number; itemId: string },
-): Promise<void> {
-  await db.given.createMany({ data: [given], skipDuplicates: true });
 }
 
 /** Which of these ids belong to entries of other games. */

@@ -42,9 +42,16 @@ export function findGamePlace(db: Db, gameId: string) {
       length: true,
       version: true,
       epoch: true,
+      revision: true,
+      event: { select: { twoEyes: true } },
       table: { select: { number: true, name: true } },
       stage: { select: { number: true } },
       seats: { select: { id: true, guestId: true, guest: { select: { name: true } } } },
+      witnesses: {
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: { entryId: true, verdict: true },
+      },
+      calls: { where: { answeredAt: null }, select: { id: true, calledAt: true } },
     },
   });
 }

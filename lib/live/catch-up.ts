@@ -55,7 +55,10 @@ function concerns(watcher: Watcher, position: GamePosition): boolean {
 function differs(watcher: Watcher, position: GamePosition): boolean {
   const seen = watcher.seen.get(position.game);
   return (
-    seen?.length !== position.length || seen.version !== position.version || seen.epoch !== position.epoch
+    seen?.length !== position.length ||
+    seen.version !== position.version ||
+    seen.epoch !== position.epoch ||
+    seen.revision !== position.revision
   );
 }
 

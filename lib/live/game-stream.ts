@@ -12,14 +12,14 @@ export function gameStream(gameId: string, lastEventId: string | null, signal: A
   return streamResponse(signal, (send) =>
     watch({ games: [gameId] }, (positions) => {
       for (const position of positions) {
-        const { length, version, epoch } = position;
+        const { length, version, epoch, revision } = position;
         const id = positionId(position);
-        if (id !== lastEventId) send({ id, data: { length, version, epoch } satisfies GameHint });
+        if (id !== lastEventId) send({ id, data: { length, version, epoch, revision } satisfies GameHint });
       }
     }),
   );
 }
 
-function positionId({ length, version, epoch }: GamePosition): string {
-  return `${length}.${version}.${epoch}`;
+function positionId({ length, version, epoch, revision }: GamePosition): string {
+  return `${length}.${version}.${epoch}.${revision}`;
 }

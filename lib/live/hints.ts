@@ -3,7 +3,7 @@
  * the database, so that neither a lost nor a repeated hint does harm.
  */
 
-/** How long a log is now, or null: something else about the game changed (its pen, its seats). */
+/** How long a log is now, or null: something else about the game changed (its pen, its seats, what is beside the log). */
 export type Hint = number | null;
 
 /** PostgreSQL refuses payloads of 8,000 bytes. */

@@ -1,5 +1,7 @@
 import type { AppendRequest, AppendResponse } from '../schemas/append';
+import type { BesideView } from '../schemas/beside';
 import type { GameAnswer, GameView, RollCallRequest } from '../schemas/game';
+import type { NewDeed } from './beside';
 
 /** What became of a request: an answer, no answer at all, or a refusal with its code. */
 export type Reply<Value> =
@@ -15,6 +17,7 @@ export interface Api {
   takePen: (id: string, epoch: number) => Promise<Reply<GameAnswer>>;
   rollCall: (id: string, request: RollCallRequest) => Promise<Reply<GameAnswer>>;
   signIn: (id: string, pin: string) => Promise<Reply<unknown>>;
+  deed: (id: string, deed: NewDeed) => Promise<Reply<BesideView>>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -27,6 +30,7 @@ export function httpApi(): Api {
     takePen: (id, epoch) => request<GameAnswer>('POST', `/api/games/${id}/pen`, { epoch }),
     rollCall: (id, body) => request<GameAnswer>('POST', `/api/games/${id}/roll-call`, body),
     signIn: (id, pin) => request<unknown>('POST', `/api/games/${id}/session`, { pin }),
+    deed: (id, { kind, body }) => request<BesideView>('POST', `/api/games/${id}/${kind}`, body),
   };
 }
 

@@ -3,16 +3,20 @@ import type { AppendRequest, AppendResponse, SentEntry, StoredEntry } from '../s
 import type { GameHint, RollCallRequest } from '../schemas/game';
 import { newId } from '../schemas/new-id';
 import type { Api } from './api';
+import { Backoff } from './backoff';
+import { BesideGame } from './beside-game';
 import type { Journal } from './journal';
 import { Keeper } from './keeper';
-import { LinkedGame, WAITS } from './linked-game';
+import type { Kept } from './kept';
+import { WAITS } from './linked-game';
 import type { Reason } from './replica';
 import { mayWrite } from './snapshot';
 import type { Store } from './store';
 import * as sync from './sync';
-import type { Kept } from './sync';
 
 export type { GameSnapshot } from './snapshot';
+
+export type JoinDetails = Pick<SentEntry, 'guest' | 'chair'>;
 
 export interface ClientOptions {
   game: string;
@@ -26,20 +30,17 @@ export interface ClientOptions {
   rulesVersion?: number;
 }
 
-const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-
 /**
  * One game on one device: judges at once, keeps what was entered, and brings it to the server in order and
  * once each, whenever that can be reached. All decisions about the log are `sync`'s; this does the waiting.
  */
-export class GameClient extends LinkedGame {
+export class GameClient extends BesideGame {
   readonly tab: string;
   /** Called when this tab has become the writer, to tell the others. */
   onClaim: () => void = () => undefined;
   private readonly keeper: Keeper;
+  private readonly again = new Backoff(() => void this.send());
   private sending = false;
-  private failures = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ClientOptions) {
     const { game, api, store, fallback, journal, tab = newId() } = options;
@@ -61,23 +62,24 @@ export class GameClient extends LinkedGame {
     this.wake();
   }
 
-  /** Logs one act of the host: judged here and now, or refused with the reason. */
-  act(entries: readonly StoredEntry[]): Result<string[], Reason> {
+  /** Logs one act of the host: judged here and now, or refused with the reason. `join`: who a join seats, and where. */
+  act(entries: readonly StoredEntry[], join: JoinDetails = {}): Result<string[], Reason> {
     const { kept, replica } = this;
     if (!kept || !replica) return { ok: false, error: { code: 'loading', params: {} } };
     const { obstacle } = this.getSnapshot();
     if (obstacle && !mayWrite(obstacle)) return { ok: false, error: { code: obstacle, params: {} } };
     const batch = newId();
     const at = new Date(this.now()).toISOString();
-    const act: SentEntry[] = entries.map((entry) => ({ id: newId(), batch, at, entry }));
+    const act = entries.map((entry): SentEntry => {
+      return { id: newId(), batch, at, entry, ...(entry.kind === 'join' ? join : {}) };
+    });
     const step = sync.enqueue(kept, replica, act);
     if ('code' in step) return { ok: false, error: step };
     this.settle(step);
     this.keeper.log(act);
     this.save(false);
     // The result is shown first.
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.send(), 0);
+    this.again.soon();
     return { ok: true, value: act.map(({ id }) => id) };
   }
 
@@ -130,8 +132,7 @@ export class GameClient extends LinkedGame {
       if ('code' in step) return step;
       this.settle(step);
     } else {
-      this.kept = sync.drop(this.kept, id);
-      this.show({ held: this.kept.held });
+      this.settle(sync.settle(sync.drop(this.kept, id), this.replica));
     }
     this.save(false);
     this.wake();
@@ -140,7 +141,7 @@ export class GameClient extends LinkedGame {
 
   /** Another tab of this device has become the writer. */
   yieldToTab(): void {
-    clearTimeout(this.timer);
+    this.again.stop();
     this.show({ obstacle: 'other-tab' });
   }
 
@@ -153,15 +154,17 @@ export class GameClient extends LinkedGame {
       !known ||
       hint.length > known.entries.length ||
       hint.version !== known.version ||
-      hint.epoch !== known.pen.epoch;
-    if (news && !this.sending) void this.refresh();
+      hint.epoch !== known.pen.epoch ||
+      hint.revision !== known.revision;
+    if (news && !this.sending) void this.refresh().then(() => this.carry());
     this.wake();
   }
 
   /** Sends what waits, now. */
   wake(): void {
-    clearTimeout(this.timer);
+    this.again.stop();
     void this.send();
+    this.carry();
   }
 
   /** All that was to be kept is kept. */
@@ -180,14 +183,15 @@ export class GameClient extends LinkedGame {
     const reply = await this.api.append(request);
     this.sending = false;
     if (!this.reached(reply)) {
-      this.later();
+      this.again.later();
       return;
     }
     await this.receiveAppend(request, reply.value);
-    if (reply.value.stop === null) this.failures = 0;
+    if (reply.value.stop === null) this.again.reset();
+    this.carry();
     if (!this.kept || this.kept.queue.length === 0) return;
     if (reply.value.stop === null) this.wake();
-    else this.later();
+    else this.again.later();
   }
 
   /** What was entered before the free pen was ours waits for it. */
@@ -195,7 +199,7 @@ export class GameClient extends LinkedGame {
     this.sending = true;
     await this.takeFreePen();
     this.sending = false;
-    if (this.kept?.game.pen.free) this.later();
+    if (this.kept?.game.pen.free) this.again.later();
     else await this.send();
   }
 
@@ -205,16 +209,16 @@ export class GameClient extends LinkedGame {
     const reply = await this.api.rollCall(kept.game.game, { ...rollCall, version, epoch: pen.epoch });
     this.sending = false;
     if (!this.reached(reply)) {
-      this.later();
+      this.again.later();
       return;
     }
-    this.failures = 0;
+    this.again.reset();
     const { value } = reply;
     // What only has to wait, or was made for older seats, is made again as it is.
     const again = value.ok || value.stop === 'version' || WAITS.some((stop) => stop === value.stop);
     if (this.kept && !again) this.kept = { ...this.kept, rollCall: null };
     this.receiveAnswer(reply);
-    if (!value.ok && again) this.later();
+    if (!value.ok && again) this.again.later();
     else if (this.kept && this.kept.queue.length > 0) this.wake();
   }
 
@@ -237,13 +241,6 @@ export class GameClient extends LinkedGame {
     if ('code' in step || !step.reload) return;
     this.rebuilding = true;
     await this.refresh();
-  }
-
-  private later(): void {
-    const pause = BACKOFF_MS[Math.min(this.failures, BACKOFF_MS.length - 1)] ?? 30_000;
-    this.failures += 1;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.send(), pause * (0.8 + 0.4 * Math.random()));
   }
 
   protected save(gameChanged: boolean): void {

@@ -1,7 +1,8 @@
 import type { SentEntry } from '../schemas/append';
 import type { Journal } from './journal';
+import type { Kept } from './kept';
 import type { Store } from './store';
-import { recover, type Kept } from './sync';
+import { recover } from './sync';
 
 export interface KeeperOptions {
   game: string;

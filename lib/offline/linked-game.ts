@@ -127,6 +127,12 @@ export abstract class LinkedGame extends LocalGame {
     this.linking -= 1;
   }
 
+  /** What is beside the log needs neither the pen nor these rules, but a session and an open event. */
+  protected deedsBlocked(): boolean {
+    const { obstacle } = this.getSnapshot();
+    return this.linking > 0 || (obstacle !== null && obstacle !== 'reading' && obstacle !== 'rules-version');
+  }
+
   protected blocked(): boolean {
     return this.linking > 0 || this.getSnapshot().obstacle !== null;
   }

@@ -1,9 +1,10 @@
 import { RULES_VERSION } from '../rules';
 import type { GameView } from '../schemas/game';
+import type { Kept } from './kept';
 import type { Reason, Replica } from './replica';
 import { FIRST_SNAPSHOT, localEntries, type GameSnapshot, type Obstacle } from './snapshot';
 import * as sync from './sync';
-import type { Kept, Step } from './sync';
+import type { Step } from './sync';
 
 /** One game's state on this device, and who is told when it changes. Knows neither server nor store. */
 export abstract class LocalGame {
@@ -46,6 +47,7 @@ export abstract class LocalGame {
       entries: localEntries(step.kept.game, waiting),
       waiting: Math.max(waiting.length, sync.isUnsent(step.kept) ? 1 : 0),
       held: step.kept.held,
+      deeds: step.kept.deeds,
       obstacle: this.obstacleOf(game),
     });
     for (const notice of step.notices) this.notify(notice);

@@ -24,6 +24,12 @@ export function practiceGame(names: readonly string[], title: string): GameView 
     final: null,
     items: [],
     given: [],
+    revision: 0,
+    twoEyes: false,
+    witnesses: [],
+    help: null,
+    late: [],
+    waiting: [],
     seats: names.map((name, at) => ({ id: newId(), name, department: '', chair: at + 1 })),
     rollCalled: true,
     pen: { epoch: 1, mine: true, free: false },
@@ -40,6 +46,7 @@ export function practiceApi(game: GameView): Api {
     takePen: () => answered({ ok: true, game: { ...game, entries } }),
     rollCall: () => answered({ ok: true, game: { ...game, entries } }),
     signIn: () => answered({}),
+    deed: () => answered(game),
     append(request) {
       const logged = request.entries.map(({ id, batch, at, entry }, index): LoggedEntry => {
         return { seq: entries.length + index + 1, id, batch, author: 'host', at: at ?? '', entry };

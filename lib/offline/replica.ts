@@ -1,6 +1,6 @@
 import type { Result, Setup } from '../rules';
 import type { SentEntry, StoredEntry } from '../schemas/append';
-import type { GameView, RollCallRequest } from '../schemas/game';
+import type { GameView, RollCallRequest, SeatView } from '../schemas/game';
 import {
   appendAllStored,
   openLog,
@@ -52,6 +52,22 @@ export function withRollCall(game: GameView, rollCall: RollCallRequest | null): 
   if (!rollCall || game.rollCalled) return game;
   const seats = rollCall.order.flatMap((id) => game.seats.filter((seat) => seat.id === id));
   return { ...game, seats, rollCalled: true };
+}
+
+/** The game once these joins have arrived: where they sit, and who waits no longer. */
+export function withJoins(game: GameView, sent: readonly SentEntry[]): GameView {
+  const late = sent.flatMap(({ id, entry, guest, chair = null }): SeatView[] => {
+    if (entry.kind !== 'join' || game.late.some((seat) => seat.id === id)) return [];
+    const department = game.waiting.find((one) => one.id === guest)?.department ?? '';
+    return [{ id, name: entry.name, department, chair }];
+  });
+  if (late.length === 0) return game;
+  const joined = new Set(sent.map(({ guest }) => guest));
+  return {
+    ...game,
+    late: [...game.late, ...late],
+    waiting: game.waiting.filter(({ id }) => !joined.has(id)),
+  };
 }
 
 /** The leave entries that a roll-call makes for those who aren't there. */

@@ -1,7 +1,8 @@
 import type { SentEntry } from '../schemas/append';
 import type { GameView } from '../schemas/game';
+import type { Deed } from './beside';
+import type { HeldEntry } from './kept';
 import type { LocalEntry, Replica } from './replica';
-import type { HeldEntry } from './sync';
 
 /** What keeps this device from writing, if anything does. */
 export type Obstacle =
@@ -22,6 +23,8 @@ export interface GameSnapshot {
   entries: readonly LocalEntry[];
   waiting: number;
   held: readonly HeldEntry[];
+  /** What was done beside the log and waits to be sent. */
+  deeds: readonly Deed[];
   obstacle: Obstacle | null;
   /** Whether the last attempt reached the server. */
   reachable: boolean;
@@ -38,6 +41,7 @@ export const FIRST_SNAPSHOT: GameSnapshot = {
   entries: [],
   waiting: 0,
   held: [],
+  deeds: [],
   obstacle: null,
   reachable: true,
   lastReached: null,

@@ -1,4 +1,4 @@
-import type { Kept } from './sync';
+import type { Kept } from './kept';
 
 /** Where a device keeps its games. Every failure is the promise's; the caller goes on in memory. */
 export interface Store {
@@ -13,7 +13,10 @@ const GAMES = 'games';
 const WAITING = 'waiting';
 const WRITERS = 'writers';
 
-type Waiting = Pick<Kept, 'rollCall' | 'queue' | 'held'>;
+type Waiting = Pick<Kept, 'rollCall' | 'queue' | 'held' | 'deeds'>;
+
+/** What a game has not that an earlier version of the app has kept. */
+const UNKNOWN = { revision: -1, twoEyes: false, witnesses: [], help: null, late: [], waiting: [] };
 
 /** The store in the browser's IndexedDB. Opening fails in some private windows and on a full disk. */
 export function indexedDbStore(): Store {
@@ -25,10 +28,12 @@ export function indexedDbStore(): Store {
       const kept = result<Kept['game'] | undefined>(transaction.objectStore(GAMES).get(game));
       const waiting = result<Waiting | undefined>(transaction.objectStore(WAITING).get(game));
       const [view, rest] = await Promise.all([kept, waiting]);
-      return view ? { v: 1, game: view, rollCall: null, queue: [], held: [], ...rest } : null;
+      return view
+        ? { v: 1, game: { ...UNKNOWN, ...view }, rollCall: null, queue: [], held: [], deeds: [], ...rest }
+        : null;
     },
     async save(kept, tab, gameChanged) {
-      const { game, rollCall, queue, held } = kept;
+      const { game, rollCall, queue, held, deeds } = kept;
       const transaction = (await database()).transaction([GAMES, WAITING, WRITERS], 'readwrite', {
         durability: 'strict',
       });
@@ -36,7 +41,7 @@ export function indexedDbStore(): Store {
       const writer = await result<string | undefined>(transaction.objectStore(WRITERS).get(game.game));
       const mine = writer === undefined || writer === tab;
       if (mine) {
-        transaction.objectStore(WAITING).put({ rollCall, queue, held } satisfies Waiting, game.game);
+        transaction.objectStore(WAITING).put({ rollCall, queue, held, deeds } satisfies Waiting, game.game);
         if (gameChanged) transaction.objectStore(GAMES).put(game, game.game);
       }
       await finished;

@@ -1,27 +1,10 @@
 import type { AppendRequest, AppendResponse, LoggedEntry, SentEntry } from '../schemas/append';
 import { MAX_ENTRIES_PER_APPEND } from '../schemas/append-limit';
-import type { GameView, RollCallRequest } from '../schemas/game';
+import type { GameView } from '../schemas/game';
 import { appendAllStored } from '../schemas/stored-log';
-import { buildReplica, rollCallEntries, withRollCall, type Reason, type Replica } from './replica';
-
-/** An entry that a person has to look at: it did not go into the log, and is not dropped silently. */
-export interface HeldEntry {
-  sent: SentEntry;
-  /** Why: a stop of the append, or the code with which the rules refuse it. */
-  refusal: Reason;
-}
-
-/** All that a device keeps of a game. JSON-safe; version 1. */
-export interface Kept {
-  v: 1;
-  /** As the server last gave it; its entries are the confirmed log. */
-  game: GameView;
-  /** A roll-call that the server hasn't taken yet. */
-  rollCall: RollCallRequest | null;
-  /** Waiting to be sent, in order. */
-  queue: SentEntry[];
-  held: HeldEntry[];
-}
+import { withDeeds, withoutDropped } from './beside';
+import type { Kept } from './kept';
+import { buildReplica, rollCallEntries, withJoins, withRollCall, type Reason, type Replica } from './replica';
 
 /** What a step tells the host, in one sentence each. */
 export type Notice =
@@ -46,17 +29,18 @@ export function pending(kept: Kept): SentEntry[] {
 }
 
 /** The game as the host sees it. */
-export function shownGame(kept: Kept): GameView {
-  return withRollCall(kept.game, kept.rollCall);
+export function shownGame({ game, rollCall, queue, deeds }: Kept): GameView {
+  return withDeeds(withJoins(withRollCall(game, rollCall), queue), deeds);
 }
 
-/** Whether something waits to be sent: a roll-call, or entries. */
+/** Whether something waits to be sent that needs the pen: a roll-call, or entries. */
 export function isUnsent(kept: Kept): boolean {
   return (kept.rollCall !== null && !kept.game.rollCalled) || kept.queue.length > 0;
 }
 
 /** Makes the state fit together again: what doesn't fit behind the confirmed log is held for review. */
-export function settle(kept: Kept, previous: Replica | null, notices: Notice[] = []): Step | Reason {
+export function settle(state: Kept, previous: Replica | null, notices: Notice[] = []): Step | Reason {
+  const kept = state.deeds.length > 0 ? withoutDropped(state) : state;
   const built = buildReplica(shownGame(kept), pending(kept), previous);
   if (built.ok) return { kept, replica: built.value, notices, reload: false };
   if (!built.error.queue) return { code: built.error.code, params: built.error.params };
@@ -106,7 +90,10 @@ export function receiveAnswer(
   );
   const sent = new Set(request.entries.map(({ id }) => id));
   const game = {
-    ...kept.game,
+    ...withJoins(
+      kept.game,
+      request.entries.filter(({ id }) => taken.has(id)),
+    ),
     entries,
     pen: { ...kept.game.pen, epoch: response.epoch || kept.game.pen.epoch },
   };
@@ -160,13 +147,14 @@ export function isOvertaken(kept: Kept | null, game: GameView): boolean {
   return (
     game.pen.epoch < known.pen.epoch ||
     game.version < known.version ||
+    game.revision < known.revision ||
     game.entries.length < known.entries.length
   );
 }
 
 /** The state after the whole game came from the server. */
 export function receiveGame(kept: Kept | null, previous: Replica | null, game: GameView): Step | Reason {
-  if (!kept) return settle({ v: 1, game, rollCall: null, queue: [], held: [] }, null);
+  if (!kept) return settle({ v: 1, game, rollCall: null, queue: [], held: [], deeds: [] }, null);
   const notices: Notice[] = [];
   const known = new Set(kept.game.entries.map(({ id }) => id));
   const ids = new Set(game.entries.map(({ id }) => id));

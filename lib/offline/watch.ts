@@ -51,9 +51,11 @@ function parseHint(data: string): GameHint | null {
   try {
     const value: unknown = JSON.parse(data);
     if (typeof value !== 'object' || value === null) return null;
-    const { length, version, epoch } = value as Record<string, unknown>;
-    if (typeof length !== 'number' || typeof version !== 'number' || typeof epoch !== 'number') return null;
-    return { length, version, epoch };
+    const { length, version, epoch, revision } = value as Partial<Record<keyof GameHint, unknown>>;
+    const numbers = { length, version, epoch, revision };
+    return Object.values(numbers).every((number) => typeof number === 'number')
+      ? (numbers as GameHint)
+      : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Entry } from '../rules';
+import { MOST_PLAYERS, type Entry } from '../rules';
 import { MAX_ENTRIES_PER_APPEND } from './append-limit';
 import { id } from './primitives';
 import { storedEntry } from './stored-entry';
@@ -24,6 +24,9 @@ export const sentEntry = z.strictObject({
   /** The device's clock, ISO 8601. Information, never order. */
   at: z.iso.datetime({ offset: true }).nullable().transform(plausible),
   entry: storedEntry,
+  /** A join's: the guest of the waiting list who sits down, and the chair of who stayed away that they take. */
+  guest: id.optional(),
+  chair: z.int().min(1).max(MOST_PLAYERS).optional(),
 });
 export type SentEntry = z.infer<typeof sentEntry>;
 

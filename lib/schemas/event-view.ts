@@ -24,6 +24,7 @@ export interface EventHead {
   timeZone: string;
   currency: string;
   calledThrows: boolean;
+  twoEyes: boolean;
   status: EventStatusView;
   /** Goes with forms, so that nobody overwrites what they haven't seen. */
   revision: number;

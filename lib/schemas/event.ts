@@ -33,7 +33,13 @@ export type CreateEventInput = z.infer<typeof createEventInput>;
 
 /** The settings of an event, and the revision that the form was filled from. */
 export const updateEventInput = z
-  .strictObject({ eventId: id, revision: z.int().positive(), ...settings, calledThrows: z.boolean() })
+  .strictObject({
+    eventId: id,
+    revision: z.int().positive(),
+    ...settings,
+    calledThrows: z.boolean(),
+    twoEyes: z.boolean(),
+  })
   .superRefine(startExists);
 export type UpdateEventInput = z.infer<typeof updateEventInput>;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { FinalFormat, Rules } from '../rules';
 import type { AppendStop, LoggedEntry } from './append';
+import type { BesideView } from './beside';
 import { id } from './primitives';
 
 /** What a device needs to play a game: `GET /api/games/[gameId]`, and the stream's first message. Version 1. */
-export interface GameView {
+export interface GameView extends BesideView {
   v: 1;
   game: string;
   /** `games.version`; goes with each append. */
@@ -27,15 +28,18 @@ export interface GameView {
   rollCalled: boolean;
   pen: PenView;
   entries: LoggedEntry[];
-  /** Units that were given as other goods than the item order says, oldest first. */
-  given: GivenView[];
+  /** Seats of joins, with what their entries don't say. */
+  late: SeatView[];
+  /** 候补 who may join here. */
+  waiting: WaitingGuest[];
 }
 
-export interface GivenView {
-  /** The entry that won it, and which unit of that entry's, from 1. */
-  entry: string;
-  nth: number;
-  item: string;
+export interface WaitingGuest {
+  id: string;
+  name: string;
+  department: string;
+  /** The name in pinyin, for the search. */
+  pinyin: string;
 }
 export interface SeatView {
   id: string;
@@ -81,16 +85,13 @@ export type GameAnswer =
 /** `POST /api/games/[gameId]/pen`: deliberately take the pen. */
 export const takePenRequest = z.strictObject({ epoch: z.int32().nonnegative() });
 
-/** `POST /api/games/[gameId]/given`: which goods a won unit really was. The id makes a repeat harmless. */
-export const givenRequest = z.strictObject({ id, entry: id, nth: z.int().positive().max(200), item: id });
-export type GivenRequest = z.infer<typeof givenRequest>;
-
 /** `POST /api/games/[gameId]/session`: in again at a game that the device knows, by its PIN. */
 export const pinRequest = z.strictObject({ pin: z.string().regex(/^\d{6}$/, 'invalid-pin') });
 
-/** A message of the stream `GET /api/games/[gameId]/stream`; its id says all three, so that a resume is exact. */
+/** A message of the stream `GET /api/games/[gameId]/stream`; its id says all four, so that a resume is exact. */
 export interface GameHint {
   length: number;
   version: number;
   epoch: number;
+  revision: number;
 }

@@ -22,4 +22,6 @@ export interface TableDevices {
   gameId: string;
   devices: number;
   pen: boolean;
+  /** When any device of the table was last heard of, ISO 8601; null: never. */
+  seenAt: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Hand, Phase } from '../rules';
+import type { EyesState } from './two-eyes';
 
 /** A game as overviews show it while it is played. */
 export interface GameSummary {
@@ -12,6 +13,7 @@ export interface GameSummary {
   length: number;
   version: number;
   epoch: number;
+  revision: number;
   /** null: not open yet. */
   phase: Phase | null;
   throws: number;
@@ -21,10 +23,28 @@ export interface GameSummary {
   next: string | null;
   /** Left by tier; null: unlimited. Empty in a final. */
   left: Readonly<Record<string, number | null>>;
-  title: readonly { guestId: string; name: string; hand: Hand | 'roll-off' }[];
+  title: readonly TitleSummary[];
   finished: boolean;
   /** When the latest entry was taken, ISO 8601; null: nothing yet. */
   lastAt: string | null;
+  /** The host's open call for help. */
+  help: { id: string; calledAt: string; last: LastThrow | null } | null;
+}
+
+export interface TitleSummary {
+  guestId: string;
+  name: string;
+  hand: Hand | 'roll-off';
+  /** What a second person said to it; null where nobody is asked. */
+  eyes: EyesState | null;
+}
+
+/** The latest throw of a table that calls: its dice, or the tier that it was called out by (null: nothing). */
+export interface LastThrow {
+  name: string;
+  dice: string | null;
+  hand: Hand | null;
+  tier: string | null;
 }
 
 /** A message of an event's stream: games that changed; `all`: these are all there are. */

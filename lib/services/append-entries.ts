@@ -1,6 +1,12 @@
 import { db } from '../db/client';
 import { setPinyin } from '../db/guests';
-import { callAppend, findForeignEntries, type AppendAuthor, type AppendOutcome } from '../db/log';
+import {
+  callAppend,
+  findForeignEntries,
+  type AppendAuthor,
+  type AppendOutcome,
+  type CalledEntry,
+} from '../db/log';
 import { pinyinOf } from '../import/pinyin';
 import { announce } from '../live/announce';
 import { digest, RULES_VERSION } from '../rules';
@@ -23,6 +29,7 @@ import {
 } from './game-log-cache';
 import { inTurn } from './in-turn';
 import { judgeBatch, type Judgement } from './judge-batch';
+import { settleWaiting, undoesJoin } from './settle-waiting';
 
 /** So often a batch is judged again because another process's entries came first. */
 const TRIES = 8;
@@ -69,6 +76,7 @@ async function appendInTurn(author: AppendAuthor, request: AppendRequest): Promi
         const grown = rememberGameLog(
           extendGameLog(game, logged(accepted, author, outcome, game.entries.length)),
         );
+        if (accepted.some(({ entry }) => undoesJoin(grown.log, entry))) await settleWaiting(grown);
         announce(request.game, grown.entries.length);
         return answer(request, grown, outcome, judgement.outcomes, null);
       }
@@ -116,14 +124,14 @@ async function refuseUnopened(author: AppendAuthor, request: AppendRequest): Pro
     : stopped('signed-out', request, null);
 }
 
-function withGuest(entry: SentEntry): SentEntry & { guest?: string } {
-  return entry.entry.kind === 'join' ? { ...entry, guest: newId() } : entry;
+function withGuest(entry: SentEntry): CalledEntry {
+  return entry.entry.kind === 'join' ? { ...entry, lateGuest: newId() } : entry;
 }
 
 /** The search finds late guests by pinyin, too. */
-async function namePinyin(entries: readonly ReturnType<typeof withGuest>[]): Promise<void> {
-  const guests = entries.flatMap(({ guest, entry }) =>
-    guest !== undefined && entry.kind === 'join' ? [{ id: guest, pinyin: pinyinOf(entry.name) }] : [],
+async function namePinyin(entries: readonly CalledEntry[]): Promise<void> {
+  const guests = entries.flatMap(({ lateGuest, entry }) =>
+    lateGuest !== undefined && entry.kind === 'join' ? [{ id: lateGuest, pinyin: pinyinOf(entry.name) }] : [],
   );
   if (guests.length > 0) await setPinyin(guests);
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../auth/actor';
 import { db } from '../db/client';
 import { listTableGames } from '../db/event-games';
-import { listConnectedHosts } from '../db/host-sessions';
+import { lastSeenByGame, listConnectedHosts } from '../db/host-sessions';
 import { groupBy } from '../schemas/group-by';
 import type { TableDevices } from '../schemas/hosts';
 import { done, type Answer } from '../schemas/problem';
@@ -12,15 +12,21 @@ import { CONNECTED_MS } from './load-hosts';
 export async function listDevices(actor: Actor, eventId: string): Promise<Answer<TableDevices[]>> {
   const authorised = await authoriseEvent(actor, eventId, 'event.view');
   if (!authorised.ok) return authorised;
-  const [games, sessions] = await Promise.all([
+  const [games, sessions, seen] = await Promise.all([
     listTableGames(db(), eventId),
     listConnectedHosts(db(), eventId, new Date(Date.now() - CONNECTED_MS)),
+    lastSeenByGame(db(), eventId),
   ]);
   const byGame = groupBy(sessions, (session) => session.gameId);
   return done(
     games.map(({ id, penSessionId }) => {
       const here = byGame.get(id) ?? [];
-      return { gameId: id, devices: here.length, pen: here.some((session) => session.id === penSessionId) };
+      return {
+        gameId: id,
+        devices: here.length,
+        pen: here.some((session) => session.id === penSessionId),
+        seenAt: seen.get(id)?.toISOString() ?? null,
+      };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../auth/actor';
+import { countOpenCalls } from '../db/beside';
 import { db } from '../db/client';
 import { countGames } from '../db/event-games';
 import type { EventRow } from '../db/events';
@@ -16,6 +17,8 @@ export interface EventOverview extends OpeningChecks {
   rules: Rules;
   preset: PresetId | null;
   games: { all: number; begun: number; finished: number };
+  /** How many tables call for help. */
+  calls: number;
 }
 
 /** An event with everything its frame and its overview say. Refuses: `not-found`. */
@@ -23,18 +26,23 @@ export async function loadEvent(actor: Actor, eventId: string): Promise<Answer<E
   const authorised = await authoriseEvent(actor, eventId, 'event.view');
   if (!authorised.ok) return authorised;
   const { event, role } = authorised.value;
-  const [checks, games] = await Promise.all([readOpeningChecks(db(), event), countGames(db(), eventId)]);
+  const [checks, games, calls] = await Promise.all([
+    readOpeningChecks(db(), event),
+    countGames(db(), eventId),
+    countOpenCalls(db(), eventId),
+  ]);
   return done({
     event: headOf(event, can(actor, 'event.edit', role)),
     role,
     ...checks,
     games,
+    calls,
     rules: eventRules(event),
     preset: isPresetId(event.preset) ? event.preset : null,
   });
 }
 
 function headOf(event: EventRow, editable: boolean): EventHead {
-  const { id, name, venue, startsAt, timeZone, currency, calledThrows, status, revision } = event;
-  return { id, name, venue, startsAt, timeZone, currency, calledThrows, status, revision, editable };
+  const { id, name, venue, startsAt, timeZone, currency, calledThrows, twoEyes, status, revision } = event;
+  return { id, name, venue, startsAt, timeZone, currency, calledThrows, twoEyes, status, revision, editable };
 }

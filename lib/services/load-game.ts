@@ -1,8 +1,10 @@
 import { db } from '../db/client';
 import { findGame, type GameRow } from '../db/games';
+import { listWaiting } from '../db/guests';
 import { readEntries } from '../db/log';
 import { RULES_VERSION, type FinalSetup } from '../rules';
 import type { GameView, ItemView, SeatView } from '../schemas/game';
+import { besideView } from './beside-view';
 import { eventRules } from './event-rules';
 import { gameSetup } from './game-setup';
 
@@ -46,14 +48,22 @@ export async function loadGame(gameId: string, sessionId: string | null): Promis
       free: game.penSessionId === null,
     },
     entries,
-    given: game.given.map(({ entryId, nth, itemId }) => ({ entry: entryId, nth, item: itemId })),
+    late: frozen ? lateSeats(game) : [],
+    waiting: game.table && frozen ? await listWaiting(db(), game.eventId, game.table.sittingId) : [],
+    ...besideView(game),
   };
 }
 
 function seatsOf(game: GameRow): SeatView[] {
-  return game.seats
-    .filter(({ position }) => position !== null)
-    .map(({ id, chair, guest }) => ({ id, name: guest.name, department: guest.department, chair }));
+  return game.seats.filter(({ position }) => position !== null).map(seatView);
+}
+
+function lateSeats(game: GameRow): SeatView[] {
+  return game.seats.filter(({ position }) => position === null).map(seatView);
+}
+
+function seatView({ id, chair, guest }: GameRow['seats'][number]): SeatView {
+  return { id, name: guest.name, department: guest.department, chair };
 }
 
 /** Before 开博 there are no seats yet; the guests at the table stand for them. */

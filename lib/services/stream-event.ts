@@ -60,6 +60,8 @@ export function streamEvent(eventId: string, lastEventId: string | null, signal:
 /** Grows with every change of any game, and only then: each number of a position only ever grows. */
 function cursor(seen: ReadonlyMap<string, GamePosition>): string {
   let sum = 0;
-  for (const { length, version, epoch } of seen.values()) sum += length + version + epoch;
+  for (const { length, version, epoch, revision } of seen.values()) {
+    sum += length + version + epoch + revision;
+  }
   return `${seen.size}.${sum}`;
 }

@@ -1,9 +1,11 @@
 import { db } from '../db/client';
 import { findGamePlace } from '../db/results';
-import type { State } from '../rules';
-import type { GameSummary } from '../schemas/live';
+import { explain, type State } from '../rules';
+import type { GameSummary, LastThrow } from '../schemas/live';
+import { eyedThrows, eyesOf } from '../schemas/two-eyes';
 import { loadGameLog, type GameLog } from './game-log-cache';
 
+type Position = Pick<GameSummary, 'length' | 'version' | 'epoch' | 'revision'>;
 type Place = NonNullable<Awaited<ReturnType<typeof findGamePlace>>>;
 
 /** The latest summary of each game; a game stands still far more often than it is asked for. */
@@ -12,10 +14,7 @@ const shared = globalThis as typeof globalThis & { huibingSummaries?: Map<string
 const summaries = (shared.huibingSummaries ??= new Map());
 
 /** Where a game stands; null where there is no such game. The caller has made sure that the asker may see it. */
-export async function summariseGame(
-  gameId: string,
-  at?: { length: number; version: number; epoch: number },
-): Promise<GameSummary | null> {
+export async function summariseGame(gameId: string, at?: Position): Promise<GameSummary | null> {
   const known = summaries.get(gameId);
   if (known && at && isAt(known, at)) return known;
   // The log first: a late guest's seat is there once their entry is.
@@ -32,14 +31,22 @@ export async function summariseGame(
   return summary;
 }
 
-function isAt(known: GameSummary, at: { length: number; version: number; epoch: number }): boolean {
-  return known.length === at.length && known.version === at.version && known.epoch === at.epoch;
+function isAt(known: GameSummary, at: Position): boolean {
+  return (
+    known.length === at.length &&
+    known.version === at.version &&
+    known.epoch === at.epoch &&
+    known.revision === at.revision
+  );
 }
 
 function summarise(place: Place, game: GameLog | null): GameSummary {
   const state = game?.log.state;
   const guests = new Map(place.seats.map((seat) => [seat.id, seat]));
   const guestAt = (seat: number) => guests.get(game?.log.seatIds[seat - 1] ?? '');
+  const witnesses = place.witnesses.map(({ entryId, verdict }) => ({ entry: entryId, verdict }));
+  const eyed = game ? eyedThrows(game.log, { twoEyes: place.event.twoEyes, witnesses }) : [];
+  const [call] = place.calls;
   return {
     gameId: place.id,
     kind: place.stage ? 'final' : 'table',
@@ -49,15 +56,34 @@ function summarise(place: Place, game: GameLog | null): GameSummary {
     length: game?.entries.length ?? 0,
     version: place.version,
     epoch: place.epoch,
+    revision: place.revision,
     ...numbersOf(state),
     next: state?.next ? (state.players[state.next - 1]?.name ?? null) : null,
-    title: (state?.title ?? []).map(({ seat, hand }) => ({
+    title: (state?.title ?? []).map(({ seat, hand, entry }) => ({
       guestId: guestAt(seat)?.guestId ?? '',
       name: state?.players[seat - 1]?.name ?? '',
       hand,
+      eyes: eyesOf(eyed, entry),
     })),
     lastAt: game?.entries.at(-1)?.at ?? null,
+    help: call
+      ? { id: call.id, calledAt: call.calledAt.toISOString(), last: state ? lastThrow(state) : null }
+      : null,
   };
+}
+
+/** The latest throw that stands, dice or called. */
+function lastThrow(state: State): LastThrow | null {
+  for (let number = state.length; number >= 1; number--) {
+    const kind = state.log[number - 1]?.kind;
+    if (kind === 'amend' || kind === 'remove') continue;
+    const { plain, removed, hand, tier } = explain(state, number);
+    if (removed || (plain?.kind !== 'throw' && plain?.kind !== 'called')) continue;
+    const name = state.players[plain.seat - 1]?.name ?? '';
+    if (plain.kind === 'called') return { name, dice: null, hand: null, tier: tier ?? plain.tier };
+    return { name, dice: plain.dice, hand, tier };
+  }
+  return null;
 }
 
 function numbersOf(state: State | undefined) {

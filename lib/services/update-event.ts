@@ -1,5 +1,7 @@
 import type { Actor } from '../auth/actor';
+import { raiseRevisions } from '../db/beside';
 import { changeEventRow } from '../db/events';
+import { announce } from '../live/announce';
 import { updateEventInput, type UpdateEventInput } from '../schemas/event';
 import { done, refused, type Answer } from '../schemas/problem';
 import { toInstant, toLocal } from '../schemas/zoned-time';
@@ -7,7 +9,8 @@ import { changeEvent } from './change-event';
 import { parseInput } from './parse-input';
 
 /**
- * Changes an event's settings. Once it is open, currency and called throws are frozen.
+ * Changes an event's settings. Once it is open, currency and called throws are frozen; two eyes aren't, and
+ * tables that play learn of it at once.
  * Refuses: `invalid-input`, `conflict` where somebody else changed it meanwhile, `frozen-by-opening`.
  */
 export async function updateEvent(
@@ -18,23 +21,33 @@ export async function updateEvent(
   if (!parsed.ok) return parsed;
   const { eventId, revision, startsAt: local, ...settings } = parsed.value;
   const startsAt = toInstant(local, settings.timeZone) ?? new Date(Number.NaN);
-  return changeEvent(actor, eventId, { action: 'event.edit' }, async ({ db, event, audit }) => {
-    if (event.revision !== revision) return refused('conflict');
-    const frozen = event.currency !== settings.currency || event.calledThrows !== settings.calledThrows;
-    if (event.status !== 'draft' && frozen) return refused('frozen-by-opening');
-    await changeEventRow(db, eventId, { ...settings, startsAt });
-    await audit({
-      action: 'event.update',
-      before: {
-        name: event.name,
-        venue: event.venue,
-        startsAt: toLocal(event.startsAt, event.timeZone),
-        timeZone: event.timeZone,
-        currency: event.currency,
-        calledThrows: event.calledThrows,
-      },
-      after: { ...settings, startsAt: local },
-    });
-    return done({ revision: revision + 1 });
-  });
+  const updated = await changeEvent(
+    actor,
+    eventId,
+    { action: 'event.edit' },
+    async ({ db, event, audit }) => {
+      if (event.revision !== revision) return refused('conflict');
+      const frozen = event.currency !== settings.currency || event.calledThrows !== settings.calledThrows;
+      if (event.status !== 'draft' && frozen) return refused('frozen-by-opening');
+      await changeEventRow(db, eventId, { ...settings, startsAt });
+      const told = event.twoEyes === settings.twoEyes ? [] : await raiseRevisions(db, eventId);
+      await audit({
+        action: 'event.update',
+        before: {
+          name: event.name,
+          venue: event.venue,
+          startsAt: toLocal(event.startsAt, event.timeZone),
+          timeZone: event.timeZone,
+          currency: event.currency,
+          calledThrows: event.calledThrows,
+          twoEyes: event.twoEyes,
+        },
+        after: { ...settings, startsAt: local },
+      });
+      return done(told);
+    },
+  );
+  if (!updated.ok) return updated;
+  for (const game of updated.value) announce(game.id, game.length, 'game');
+  return done({ revision: revision + 1 });
 }

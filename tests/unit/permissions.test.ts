@@ -15,6 +15,7 @@ const EXPECTED: Record<Action, string> = {
   'event.close': 'og',
   'game.correct': 'og',
   'game.end': 'og',
+  'game.help': 'og',
   'game.links': 'og',
   'final.run': 'og',
   'event.members': 'o',

@@ -102,16 +102,17 @@ describe('live, over two processes on one database', () => {
     await until(watcher, game, 1);
   });
 
-  it('tells of a game that came after the watching began, of the pen and of new seats', async () => {
+  it('tells of a game that came after the watching began, of the pen, of new seats and of what is beside the log', async () => {
     const watcher = startWatcher();
     const game = await addGame();
     announce(game, 0);
     await until(watcher, game, 0);
-    await pool().query('UPDATE games SET epoch = 3, version = 2 WHERE id = $1', [game]);
-    announce(game, 0, 'game');
-    await vi.waitFor(() => expect(watcher.told(game)).toMatchObject({ epoch: 3, version: 2 }), {
-      timeout: 8_000,
-    });
+    for (const change of [{ epoch: 3 }, { version: 2 }, { revision: 1 }]) {
+      const [[column, value] = []] = Object.entries(change);
+      await pool().query(`UPDATE games SET ${column} = $2 WHERE id = $1`, [game, value]);
+      announce(game, 0, 'game');
+      await vi.waitFor(() => expect(watcher.told(game)).toMatchObject(change), { timeout: 8_000 });
+    }
   });
 
   it('listens on one connection a process, and again after that connection was lost', async () => {

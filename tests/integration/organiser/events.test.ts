@@ -74,7 +74,7 @@ describe('changing', () => {
 
   test('settings change, and the second of two organisers is told', async () => {
     const eventId = await draftEvent(owner);
-    const input = { eventId, revision: 1, calledThrows: false, ...change };
+    const input = { eventId, revision: 1, calledThrows: false, twoEyes: false, ...change };
     expect(must(await updateEvent(owner, input)).revision).toBe(2);
     const before = await wholeEvent(eventId);
     expect(refusalOf(await updateEvent(owner, { ...input, name: '另一个' }))).toBe('conflict');

@@ -1,14 +1,17 @@
 import { judgeBatch } from '@/lib/services/judge-batch';
 import { DEFAULT_PRESET, digest, PRESETS, RULES_VERSION, type Rules } from '@/lib/rules';
 import type { Api, Reply } from '@/lib/offline/api';
+import { withDeeds, type NewDeed } from '@/lib/offline/beside';
 import { buildReplica } from '@/lib/offline/replica';
 import type {
   AppendRequest,
   AppendResponse,
   AppendStop,
   LoggedEntry,
+  SentEntry,
   StoredEntry,
 } from '@/lib/schemas/append';
+import type { BesideView } from '@/lib/schemas/beside';
 import type { GameAnswer, GameView, RollCallRequest } from '@/lib/schemas/game';
 import { newId } from '@/lib/schemas/new-id';
 
@@ -18,6 +21,18 @@ type Fault = 'none' | 'unreachable' | 'answer-lost';
 export class FakeServer {
   entries: LoggedEntry[] = [];
   given: GameView['given'] = [];
+  witnesses: GameView['witnesses'] = [];
+  help: GameView['help'] = null;
+  waiting: GameView['waiting'] = [];
+  late: GameView['late'] = [];
+  twoEyes = false;
+  revision = 0;
+  /** Ids of the deeds that it took, in order. */
+  readonly deeds: string[] = [];
+  /** Who its joins seat, and where. */
+  readonly joins: Pick<SentEntry, 'guest' | 'chair'>[] = [];
+  /** With which code it refuses what is beside the log. */
+  refuseDeeds: string | null = null;
   epoch = 0;
   version = 1;
   rulesVersion = RULES_VERSION;
@@ -54,7 +69,9 @@ export class FakeServer {
       calledThrows: this.options.calledThrows ?? true,
       final: this.options.final ?? null,
       items: this.options.items ?? [],
-      given: this.given,
+      ...this.beside(),
+      late: this.late,
+      waiting: this.waiting,
       seats: this.seats,
       rollCalled: this.rollCalled,
       pen: { epoch: this.epoch, mine: this.penHolder === device, free: this.penHolder === null },
@@ -95,6 +112,11 @@ export class FakeServer {
           this.penHolder = device;
           return { ok: true, game: this.view(device) };
         }),
+      deed: (_id, deed) => {
+        const code = this.refuseDeeds;
+        if (code) return Promise.resolve({ kind: 'refused', code, params: {} });
+        return through(() => this.take(deed));
+      },
       rollCall: (_id, request) => through(() => this.rollCall(device, request)),
       signIn: (_id, pin) => {
         if (pin !== '123456') return Promise.resolve({ kind: 'refused', code: 'wrong-pin', params: {} });
@@ -102,6 +124,27 @@ export class FakeServer {
         return through(() => ({}));
       },
     };
+  }
+
+  /** Changes something beside the log, as an organiser or another device would. */
+  changeBeside(change: Partial<BesideView>): void {
+    Object.assign(this, change);
+    this.revision += 1;
+  }
+
+  private beside(): BesideView {
+    const { revision, given, twoEyes, witnesses, help } = this;
+    return { revision, given, twoEyes, witnesses, help };
+  }
+
+  private take(deed: NewDeed): BesideView {
+    const key = deed.kind === 'given' ? (deed.body.rows[0]?.id ?? '') : deed.body.id;
+    const id = deed.kind === 'help' ? `${key} ${deed.body.wanted}` : key;
+    if (this.deeds.includes(id)) return this.beside();
+    this.deeds.push(id);
+    const { given, witnesses, help } = withDeeds(this.view(''), [{ ...deed, id }]);
+    this.changeBeside({ given, witnesses, help });
+    return this.beside();
   }
 
   private append(device: string, request: AppendRequest): AppendResponse {
@@ -121,6 +164,9 @@ export class FakeServer {
       return { seq: this.entries.length + index + 1, id, batch, author: 'host', at: '', entry };
     });
     this.entries = [...this.entries, ...logged];
+    for (const { entry, guest, chair } of judgement.accepted) {
+      if (entry.kind === 'join') this.joins.push({ guest, chair });
+    }
     const known = this.wrongDigests-- > 0 ? '0000000000000000' : digest(judgement.log.state);
     return { ...this.stopped(null, request), outcomes: judgement.outcomes, digest: known };
   }

@@ -1,5 +1,5 @@
-import { givenRequest } from '@/lib/schemas/game';
-import { chooseItem } from '@/lib/services/choose-item';
+import { givenRequest } from '@/lib/schemas/beside';
+import { chooseItems } from '@/lib/services/choose-items';
 import { authoriseHost, readJson, refuse, reply, type GameRoute } from '../../host-request';
 
 export async function POST(request: Request, route: GameRoute): Promise<Response> {
@@ -7,6 +7,6 @@ export async function POST(request: Request, route: GameRoute): Promise<Response
   if (host instanceof Response) return host;
   const body = await readJson(request, givenRequest);
   if (body instanceof Response) return body;
-  const chosen = await chooseItem(host.sessionId, host.gameId, body.data);
-  return chosen.ok ? reply({}) : refuse(409, chosen.error.code, chosen.error.params);
+  const answer = await chooseItems(host.sessionId, host.gameId, body.data);
+  return answer.ok ? reply(answer.value) : refuse(409, answer.error.code, answer.error.params);
 }
