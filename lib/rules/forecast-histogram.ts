@@ -37,3 +37,18 @@ export function meanOf(histogram: readonly number[]): number {
   const total = totalOf(histogram);
   return total === 0 ? 0 : histogram.reduce((sum, count, value) => sum + count * value, 0) / total;
 }
+
+/** The share of the values that are above `limit`; 0 where nothing was counted. */
+export function shareAbove(histogram: readonly number[], limit: number): number {
+  const total = totalOf(histogram);
+  return total === 0 ? 0 : totalOf(histogram.slice(Math.max(0, Math.floor(limit) + 1))) / total;
+}
+
+/**
+ * The smallest number that the largest of `draws` values drawn at random doesn't exceed, with a chance of
+ * `share`: when the last of so many tables is done.
+ * @returns 0 where nothing was counted
+ */
+export function percentileOfLargest(histogram: readonly number[], draws: number, share: number): number {
+  return percentileOf(histogram, share ** (1 / Math.max(1, draws)));
+}

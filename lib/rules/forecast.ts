@@ -16,7 +16,6 @@ export interface Spread {
 /** Shares are from 0 to 1, of all games unless said otherwise. */
 export interface Forecast {
   readonly games: number;
-  readonly players: number;
   /** Throws until a table is done, and rounds begun. */
   readonly throws: Spread;
   readonly rounds: Spread;
@@ -59,16 +58,14 @@ export interface FinalForecast {
 
 /** Reads a tally of tables. */
 export function forecastOf(tally: TableTally): Forecast {
-  const { games, players, prizes, lastOut, unitsOfGuest } = tally;
+  const { games, guests, prizes, lastOut, unitsOfGuest } = tally;
   const ofGames = (count: number): number => shareOf(count, games);
   const crown = prizes.indexOf(ZHUANGYUAN);
   const settled = totalOf(lastOut) + tally.lastTogether;
   const withoutPrize = unitsOfGuest[0] ?? 0;
-  const guests = games * players;
   const leftOver = prizes.map((tier, at) => ({ tier, mean: ofGames(tally.leftOver[at]!) }));
   return {
     games,
-    players,
     throws: spreadOf(tally.throws),
     rounds: spreadOf(tally.rounds),
     lastOut: prizes.slice(0, crown + 1).map((tier, at) => ({ tier, share: ofGames(lastOut[at]!) })),

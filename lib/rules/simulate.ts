@@ -11,9 +11,9 @@ export interface TableTally {
   readonly kind: 'table';
   /** The ids of ordinary tiers lowest first, then the 状元, then the consolation if there is one. */
   readonly prizes: readonly string[];
-  /** How many sit at a table. */
-  readonly players: number;
   games: number;
+  /** All who sat at these tables. */
+  guests: number;
   /** Games by how many throws they took, those of a roll-off included. */
   throws: Histogram;
   /** Games by how many rounds had begun. */
@@ -41,13 +41,13 @@ export interface TableTally {
 }
 
 /** A tally of no games yet. */
-export function emptyTally(rules: Rules, players: number): TableTally {
+export function emptyTally(rules: Rules): TableTally {
   const { prizes } = bookOf(rules);
   return {
     kind: 'table',
     prizes: prizes.map(({ id }) => id),
-    players,
     games: 0,
+    guests: 0,
     throws: [],
     rounds: [],
     lastOut: prizes.map(() => 0),
@@ -74,19 +74,19 @@ export function simulateGames(
   players: number,
   { games, random }: { games: number; random: Random },
 ): TableTally {
-  const tally = emptyTally(rules, players);
+  const tally = emptyTally(rules);
   const units = new Array<number>(players).fill(0);
   for (let n = 0; n < games; n++) count(tally, playTable(rules, players, random), units);
   return tally;
 }
 
-/** Two tallies of the same rules and table size as one. */
+/** Two tallies of the same rules as one; their tables may differ in size. */
 export function mergeTallies(one: TableTally, other: TableTally): TableTally {
   return {
     kind: 'table',
     prizes: one.prizes,
-    players: one.players,
     games: one.games + other.games,
+    guests: one.guests + other.guests,
     throws: sumOfCounts(one.throws, other.throws),
     rounds: sumOfCounts(one.rounds, other.rounds),
     lastOut: sumOfCounts(one.lastOut, other.lastOut),
@@ -107,6 +107,7 @@ function count(tally: TableTally, played: PlayedTable, units: number[]): void {
   const { game } = played;
   const { book, turns } = game;
   tally.games++;
+  tally.guests += turns.seats;
   addTo(tally.throws, game.throws);
   addTo(tally.rounds, Math.ceil(turns.had / turns.seats));
   if (played.rolledOff) tally.rollOffs++;
