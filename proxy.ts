@@ -20,6 +20,8 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-// The append is the one hot path, and a roster is up to 20 MiB, of which Next would keep 10 for here: both
-// answer JSON to a script, which no policy of a page concerns.
-export const config = { matcher: ['/((?!_next/static|_next/image|api/append$|api/events/[^/]+/roster/).*)'] };
+// The append is the one hot path, and a roster or a picture may be larger than the 10 MiB that Next would keep
+// for here: they answer JSON to a script, or a picture with headers of its own, which no policy of a page concerns.
+export const config = {
+  matcher: ['/((?!_next/static|_next/image|api/append$|api/events/[^/]+/(?:roster|pictures)/).*)'],
+};

@@ -36,7 +36,18 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<{ sittingId:
 export type EventChange = Partial<
   Pick<
     EventRow,
-    'name' | 'venue' | 'startsAt' | 'timeZone' | 'currency' | 'preset' | 'calledThrows' | 'twoEyes' | 'status'
+    | 'name'
+    | 'venue'
+    | 'startsAt'
+    | 'timeZone'
+    | 'currency'
+    | 'preset'
+    | 'calledThrows'
+    | 'twoEyes'
+    | 'status'
+    | 'budget'
+    | 'spares'
+    | 'slipTiers'
   >
 > & { rules?: object };
 

@@ -2,7 +2,10 @@ import type { Db } from './client';
 import type { PrizeItem } from './generated/client';
 
 export type ItemRow = PrizeItem;
-export type NewItem = Pick<ItemRow, 'id' | 'name' | 'quantity' | 'value'> & { place?: number };
+export type NewItem = Pick<ItemRow, 'id' | 'name' | 'quantity' | 'value'> & {
+  place?: number;
+  pictureId?: string | null;
+};
 
 /** An event's prize items: by tier or place as the organiser ordered them. */
 export function listItems(db: Db, eventId: string): Promise<ItemRow[]> {
@@ -21,7 +24,7 @@ export async function replaceItems(
 ): Promise<void> {
   await db.prizeItem.deleteMany({ where: { eventId, tier } });
   await db.prizeItem.createMany({
-    data: items.map(({ id, name, quantity, value, place }, index) => ({
+    data: items.map(({ id, name, quantity, value, place, pictureId }, index) => ({
       id,
       eventId,
       tier,
@@ -30,6 +33,7 @@ export async function replaceItems(
       name,
       quantity,
       value,
+      pictureId: pictureId ?? null,
     })),
   });
 }

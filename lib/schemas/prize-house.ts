@@ -1,5 +1,6 @@
-import { countSets } from './tables';
 import type { PlanItem, PrizePlan, TierPlan } from './prize-plan';
+import type { SittingLabel } from './sitting-label';
+import { countSets } from './tables';
 
 /** What the plan of one table comes to in the whole house. Pure: rows for pages, workbooks and print. */
 
@@ -7,7 +8,7 @@ import type { PlanItem, PrizePlan, TierPlan } from './prize-plan';
 export interface PrizeTable {
   id: string;
   /** Null where the event has only one. */
-  sitting: { position: number; name: string } | null;
+  sitting: SittingLabel | null;
   number: number;
   name: string;
   /** How many 会 it plays. */

@@ -8,14 +8,15 @@ import { addGuest } from '@/lib/services/add-guest';
 import { choosePreset } from '@/lib/services/choose-preset';
 import { correctGame } from '@/lib/services/correct-game';
 import { loadEvent } from '@/lib/services/load-event';
-import { moveGuest } from '@/lib/services/move-guest';
+import { moveGuests } from '@/lib/services/move-guests';
 import { openEvent } from '@/lib/services/open-event';
 import { reopenEvent } from '@/lib/services/reopen-event';
 import { saveFinalItems } from '@/lib/services/save-final-items';
-import { saveTierItems } from '@/lib/services/save-tier-items';
-import { seatEvenly } from '@/lib/services/seat-evenly';
+import { saveTier } from '@/lib/services/save-tier';
+import { arrangeSeating } from '@/lib/services/arrange-seating';
 import { setTableCount } from '@/lib/services/set-table-count';
 import { sent } from '../../support/open-game';
+import { arrangement, seatEverybody } from '../../support/seat-everybody';
 import { signedInUser } from '../../support/users';
 import { draftEvent, guestNumber, must, refusalOf, wholeEvent } from './an-event';
 
@@ -33,42 +34,24 @@ async function revision(eventId: string): Promise<number> {
   return (await db().event.findUniqueOrThrow({ where: { id: eventId } })).revision;
 }
 
-async function saveTier(eventId: string, tier: string, ...items: ReturnType<typeof goods>[]) {
-  return saveTierItems(owner, { eventId, revision: await revision(eventId), tier, quantity: 1, items });
+/** Gives 对堂 these two units of goods. */
+async function saveDuitang(eventId: string, item: ReturnType<typeof goods>) {
+  const tier = PRESETS.corporate.tiers.find(({ id }) => id === 'duitang') ?? never();
+  return saveTier(owner, {
+    ...{ eventId, revision: await revision(eventId), insert: null, items: [item] },
+    prize: { kind: 'ordinary', ...tier },
+  });
 }
 
-describe('prizes', () => {
-  test('a tier has as many units as its goods are', async () => {
-    const eventId = await draftEvent(owner);
-    expect(must(await saveTier(eventId, 'sijin', goods(4), goods(2))).quantity).toBe(6);
-    const { rules, plan } = must(await loadEvent(owner, eventId));
-    expect(rules.tiers.find(({ id }) => id === 'sijin')?.quantity).toBe(6);
-    expect(plan.tiers.every(({ agrees }) => agrees)).toBe(true);
-  });
-
-  test('rules with 免抢 have one 状元 prize, and it is said why', async () => {
-    const eventId = await draftEvent(owner);
-    const before = await wholeEvent(eventId);
-    expect(refusalOf(await saveTier(eventId, 'zhuangyuan', goods(2)))).toBe('immune-needs-one');
-    expect(await wholeEvent(eventId)).toBe(before);
-  });
-
-  test('of two organisers the second is told; goods of another tier keep their id', async () => {
-    const eventId = await draftEvent(owner);
-    const item = goods(2);
-    const input = { eventId, revision: 1, tier: 'duitang', quantity: 2, items: [item] };
-    must(await saveTierItems(owner, input));
-    expect(refusalOf(await saveTierItems(owner, input))).toBe('conflict');
-    expect(refusalOf(await saveTier(eventId, 'sanhong', item))).toBe('id-reused');
-    expect(refusalOf(await saveTier(eventId, 'tanhua', goods(1)))).toBe('tier-gone');
-  });
-});
+function never(): never {
+  throw new Error('the preset has a 对堂');
+}
 
 describe('rules', () => {
   test('a preset takes its tiers along, and drops goods only when they were named', async () => {
     const eventId = await draftEvent(owner);
     const item = goods(2);
-    must(await saveTier(eventId, 'duitang', item));
+    must(await saveDuitang(eventId, item));
     const choose = async (preset: 'express' | 'lab', drops: string[]) =>
       choosePreset(owner, { eventId, revision: await revision(eventId), preset, drops });
     const before = await wholeEvent(eventId);
@@ -80,37 +63,11 @@ describe('rules', () => {
   });
 });
 
-describe('seating', () => {
-  test('guests are dealt evenly, and moving onto a taken chair swaps', async () => {
-    const eventId = await draftEvent(owner, 7);
-    expect(must(await seatEvenly(owner, { eventId, who: 'everybody' })).seated).toBe(7);
-    const { facts } = must(await loadEvent(owner, eventId));
-    expect(facts.tables.map(({ people }) => people)).toEqual([4, 3]);
-    const [one, two] = await db().guest.findMany({
-      where: { eventId, table: { number: 1 } },
-      orderBy: { chair: 'asc' },
-    });
-    if (!one || !two) throw new Error('two guests at table 1');
-    const moved = await moveGuest(owner, { eventId, guestId: one.id, tableId: one.tableId, chair: 2 });
-    expect(must(moved).swappedWith).toBe(two.name);
-    const after = await db().guest.findMany({
-      where: { id: { in: [one.id, two.id] } },
-      orderBy: { chair: 'asc' },
-    });
-    expect(after.map(({ id, chair }) => [id, chair])).toEqual([
-      [two.id, 1],
-      [one.id, 2],
-    ]);
-    must(await moveGuest(owner, { eventId, guestId: one.id, tableId: null, chair: null }));
-    expect(must(await seatEvenly(owner, { eventId, who: 'unseated' })).seated).toBe(1);
-  });
-});
-
 describe('opening', () => {
   async function ready(guests = 5): Promise<string> {
     const eventId = await draftEvent(owner, guests);
-    must(await seatEvenly(owner, { eventId, who: 'everybody' }));
-    must(await saveTier(eventId, 'duitang', goods(2, 26_900)));
+    must(await seatEverybody(owner, eventId));
+    must(await saveDuitang(eventId, goods(2, 26_900)));
     const items = [{ ...goods(1, 399_900), place: 1 }];
     must(await saveFinalItems(owner, { eventId, revision: await revision(eventId), items }));
     return eventId;
@@ -124,7 +81,7 @@ describe('opening', () => {
     });
     expect(await wholeEvent(eventId)).toBe(before);
     must(await addGuest(owner, { eventId, id: newId(), guest: guestNumber(1) }));
-    must(await seatEvenly(owner, { eventId, who: 'everybody' }));
+    must(await seatEverybody(owner, eventId));
     expect(await openEvent(owner, { eventId })).toMatchObject({
       error: { params: { check: 'empty-tables' } },
     });
@@ -164,11 +121,15 @@ describe('opening', () => {
     const before = await wholeEvent(eventId);
     const guest = await db().guest.findFirstOrThrow({ where: { eventId } });
     const refusals = [
-      await setTableCount(owner, { eventId, tables: 5 }),
+      await setTableCount(owner, { eventId, sittingId: guest.sittingId ?? '', tables: 5 }),
       await addGuest(owner, { eventId, id: newId(), guest: guestNumber(99) }),
-      await seatEvenly(owner, { eventId, who: 'everybody' }),
-      await moveGuest(owner, { eventId, guestId: guest.id, tableId: null, chair: null }),
-      await saveTier(eventId, 'duitang', goods(1)),
+      await arrangeSeating(owner, await arrangement(eventId)),
+      await moveGuests(owner, {
+        eventId,
+        guests: [{ guestId: guest.id, from: guest.tableId }],
+        target: { tableId: null },
+      }),
+      await saveDuitang(eventId, goods(2)),
       await choosePreset(owner, { eventId, revision: await revision(eventId), preset: 'plain', drops: [] }),
     ];
     expect(new Set(refusals.map(refusalOf))).toEqual(new Set(['event-not-draft']));

@@ -12,3 +12,16 @@ export async function act<Input, Value>(
   if (answer.ok) refresh();
   return answer;
 }
+
+/**
+ * The same for a form that sets what others have saved beside what was typed (components/event/use-part.ts):
+ * after a conflict, too, the page shows what is saved now.
+ */
+export async function actOrShow<Input, Value>(
+  useCase: (actor: Actor, input: Input) => Promise<Answer<Value>>,
+  input: Input,
+) {
+  const answer = await act(useCase, input);
+  if (!answer.ok && answer.error.code === 'conflict') refresh();
+  return answer;
+}

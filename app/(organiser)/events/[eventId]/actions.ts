@@ -2,7 +2,6 @@
 
 import type { EventInput, SetTableCountInput, UpdateEventInput } from '@/lib/schemas/event';
 import type { RenewAccessInput } from '@/lib/schemas/hosts';
-import type { SaveFinalItemsInput, SaveTierItemsInput } from '@/lib/schemas/prizes';
 import type { AddGuestInput, EditGuestInput, RemoveGuestInput } from '@/lib/schemas/roster';
 import type { ChoosePresetInput } from '@/lib/schemas/rules-form';
 import type { MoveGuestInput, SeatEvenlyInput } from '@/lib/schemas/seating';
@@ -14,8 +13,6 @@ import { openEvent } from '@/lib/services/open-event';
 import { removeGuest } from '@/lib/services/remove-guest';
 import { renewAccess } from '@/lib/services/renew-access';
 import { reopenEvent } from '@/lib/services/reopen-event';
-import { saveFinalItems } from '@/lib/services/save-final-items';
-import { saveTierItems } from '@/lib/services/save-tier-items';
 import { seatEvenly } from '@/lib/services/seat-evenly';
 import { setTableCount } from '@/lib/services/set-table-count';
 import { updateEvent } from '@/lib/services/update-event';
@@ -55,14 +52,6 @@ export async function seatEvenlyAction(input: SeatEvenlyInput) {
 
 export async function moveGuestAction(input: MoveGuestInput) {
   return act(moveGuest, input);
-}
-
-export async function saveTierItemsAction(input: SaveTierItemsInput) {
-  return act(saveTierItems, input);
-}
-
-export async function saveFinalItemsAction(input: SaveFinalItemsInput) {
-  return act(saveFinalItems, input);
 }
 
 export async function choosePresetAction(input: ChoosePresetInput) {

@@ -2,9 +2,10 @@ import { currentUser } from '@/lib/auth/current-user';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import type { Actor } from '@/lib/permissions';
 import { done, refused, type Answer } from '@/lib/schemas/problem';
+import { readAtMost } from '../read-at-most';
 
-/** What the importer reads, and one byte more, so that it can say that a file is too large. */
-const MOST_BYTES = 20 * 1024 * 1024 + 1;
+/** What the importer reads. */
+const MOST_MIB = 20;
 
 export interface Upload {
   actor: Actor;
@@ -20,13 +21,8 @@ export async function readUpload(request: Request): Promise<Answer<Upload>> {
   if (!actor) return refused('signed-out');
   const beside = readHeader(request.headers.get('x-roster'));
   if (!beside) return refused('invalid-input', { field: 'options', reason: 'invalid' });
-  if (Number(request.headers.get('content-length') ?? 0) >= MOST_BYTES) return tooLarge();
-  const bytes = await readAtMost(request.body);
-  return bytes ? done({ actor, bytes, beside }) : tooLarge();
-}
-
-function tooLarge() {
-  return refused('file-too-large', { limitMiB: 20 });
+  const bytes = await readAtMost(request, MOST_MIB * 1024 * 1024);
+  return bytes ? done({ actor, bytes, beside }) : refused('file-too-large', { limitMiB: MOST_MIB });
 }
 
 function readHeader(text: string | null): Record<string, unknown> | null {
@@ -36,17 +32,4 @@ function readHeader(text: string | null): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
-
-/** The body; null as soon as it is larger than allowed. */
-async function readAtMost(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
-  if (!body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.byteLength;
-    if (length >= MOST_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
 }

@@ -1,0 +1,150 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { tierName } from '@/components/table/use-words';
+import { Badge, Button, Icon, Table, Tag, Td, Th, Tr } from '@/components/ui';
+import type { PresetId, Rules } from '@/lib/rules';
+import type { HouseTier } from '@/lib/schemas/prize-house';
+import type { PlanItem } from '@/lib/schemas/prize-plan';
+import { tierOrigin } from '@/lib/schemas/prize-tiers';
+import { GoodsPicture } from './picture-field';
+import { TierMatch } from './tier-match';
+
+export interface TierTableProps {
+  eventId: string;
+  tiers: readonly HouseTier[];
+  rules: Rules;
+  preset: PresetId | null;
+  slipTiers: readonly string[];
+  /** Whether the final has prizes: then a table's 状元 needs none. */
+  finalPrizes: boolean;
+  money: (minor: number) => string;
+  /** Null where nothing may change. */
+  onEdit: ((tier: string) => void) | null;
+}
+
+/** What is won at a table and in the house, the 状元 first. */
+export function TierTable(props: TierTableProps) {
+  const t = useTranslations('prizes');
+  return (
+    <Table caption={t('title')}>
+      <thead>
+        <tr>
+          <Th>{t('column.tier')}</Th>
+          <Th className="hidden w-full md:table-cell">{t('column.items')}</Th>
+          <Th numeric>{t('column.perTable')}</Th>
+          <Th numeric className="hidden sm:table-cell">
+            {t('column.house')}
+          </Th>
+          <Th numeric>{t('column.value')}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.tiers.map((tier) => (
+          <TierRow key={tier.plan.tier} {...props} tier={tier} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function TierRow(props: TierTableProps & { tier: HouseTier }) {
+  const { tier, rules, preset, slipTiers, money } = props;
+  const t = useTranslations('prizes');
+  const { plan, units } = tier;
+  const found = rules.tiers.find(({ id }) => id === plan.tier);
+  const origin = found ? tierOrigin(preset, found) : null;
+  return (
+    <Tr>
+      <Td className="min-w-28">
+        <span className="block min-w-24 text-lg leading-6 font-bold wrap-anywhere">
+          {tierName(useTranslations('rules'), rules, plan.tier)}
+        </span>
+        <span className="block text-sm text-ink-2">
+          <TierMatch rules={rules} tier={plan.tier} />
+        </span>
+        <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
+          {origin?.kind === 'changed' ? <Badge tone="gold">{t('origin.changed')}</Badge> : null}
+          {origin?.kind === 'own' && preset !== null ? <Badge>{t('origin.own')}</Badge> : null}
+          {slipTiers.includes(plan.tier) ? <Badge>{t('slips.badge')}</Badge> : null}
+        </span>
+        <span className="mt-2 block md:hidden">
+          <Goods {...props} />
+        </span>
+      </Td>
+      <Td className="hidden md:table-cell">
+        <Goods {...props} />
+      </Td>
+      <Td numeric>{plan.quantity ?? t('unlimited')}</Td>
+      <Td numeric className="hidden sm:table-cell">
+        {units === null ? '–' : tier.most ? t('atMost', { count: units }) : units}
+      </Td>
+      <Td numeric className="whitespace-nowrap">
+        {money(tier.value)}
+      </Td>
+    </Tr>
+  );
+}
+
+function Goods({ eventId, tier, rules, finalPrizes, money, onEdit }: TierTableProps & { tier: HouseTier }) {
+  const t = useTranslations('prizes');
+  const { plan } = tier;
+  const name = tierName(useTranslations('rules'), rules, plan.tier);
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-1.5">
+        {plan.items.map((item) => (
+          <GoodsTag key={item.id} {...{ eventId, item, money }} />
+        ))}
+        {plan.items.length === 0 ? (
+          <span className="text-ink-2">
+            {plan.kind === 'zhuangyuan' && finalPrizes ? t('placeOnly') : t('noItems')}
+          </span>
+        ) : null}
+        {onEdit ? (
+          <Button
+            size="small"
+            variant="quiet"
+            className="print:hidden"
+            onClick={() => onEdit(plan.tier)}
+            aria-label={t('editTier', { tier: name })}
+          >
+            <Icon name="edit" className="size-4" />
+            {t('edit')}
+          </Button>
+        ) : null}
+      </span>
+      {plan.agrees ? null : (
+        <p className="mt-1 text-sm font-medium text-lacquer">
+          {t('mismatch', { pieces: plan.pieces, quantity: plan.quantity ?? 0 })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Goods with how many, what one costs, and how they look. */
+export function GoodsTag({
+  eventId,
+  item,
+  money,
+}: {
+  eventId: string;
+  item: PlanItem;
+  money: (minor: number) => string;
+}) {
+  const t = useTranslations('prizes');
+  return (
+    <Tag className="wrap-anywhere">
+      {item.pictureId === null ? null : (
+        <GoodsPicture
+          eventId={eventId}
+          pictureId={item.pictureId}
+          className="-ml-1.5 size-8 shrink-0 rounded-md"
+        />
+      )}
+      {item.quantity > 1 ? t('itemTimes', { name: item.name, count: item.quantity }) : item.name}
+      <b className="whitespace-nowrap text-gold">{money(item.value)}</b>
+    </Tag>
+  );
+}
