@@ -3,6 +3,7 @@
 const EVERYTHING_BELOW = [
   'lib/rules',
   'lib/schemas',
+  'lib/seating',
   'lib/permissions',
   'lib/auth',
   'lib/live',
@@ -18,6 +19,7 @@ const EVERYTHING_BELOW = [
 const MAY_IMPORT = {
   'lib/rules': [],
   'lib/schemas': ['lib/rules'],
+  'lib/seating': ['lib/rules', 'lib/schemas'],
   'lib/permissions': ['lib/schemas'],
   'lib/db': ['lib/rules', 'lib/schemas'],
   'lib/auth': ['lib/db', 'lib/permissions', 'lib/schemas'],
@@ -27,7 +29,7 @@ const MAY_IMPORT = {
   'lib/export': ['lib/rules', 'lib/schemas'],
   'lib/i18n': ['lib/auth', 'messages'],
   'lib/services': [...EVERYTHING_BELOW, 'lib/db'],
-  components: ['lib/rules', 'lib/schemas', 'lib/offline', 'lib/i18n', 'messages'],
+  components: ['lib/rules', 'lib/schemas', 'lib/seating', 'lib/offline', 'lib/i18n', 'messages'],
   app: [...EVERYTHING_BELOW, 'components'],
   pages: EVERYTHING_BELOW,
   'proxy.ts': EVERYTHING_BELOW,

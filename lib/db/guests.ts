@@ -60,16 +60,20 @@ export interface Placement {
   chair: number | null;
 }
 
-/** Puts guests at their tables and chairs, all at once; chairs may be swapped among them. */
+/**
+ * Puts guests at their tables and chairs, all at once; chairs may be swapped among them. Who gets a table
+ * comes to its sitting, and waits no longer.
+ */
 export async function placeGuests(db: Db, placements: readonly Placement[]): Promise<void> {
   if (placements.length === 0) return;
   const ids = placements.map((placement) => placement.guestId);
   // Chairs are emptied first, as PostgreSQL checks their uniqueness row by row.
   await db.$executeRaw`UPDATE guests SET chair = NULL WHERE id = ANY(${ids}::uuid[])`;
   await db.$executeRaw`
-    UPDATE guests SET table_id = place.table_id, chair = place.chair
+    UPDATE guests SET table_id = place.table_id, chair = place.chair,
+      sitting_id = coalesce(tables.sitting_id, guests.sitting_id), waiting = guests.waiting AND tables.id IS NULL
     FROM unnest(${ids}::uuid[], ${placements.map((one) => one.tableId)}::uuid[], ${placements.map((one) => one.chair)}::int[])
-      AS place (id, table_id, chair)
+      AS place (id, table_id, chair) LEFT JOIN tables ON tables.id = place.table_id
     WHERE guests.id = place.id`;
 }
 
@@ -86,6 +90,10 @@ export async function changeGuests(db: Db, guests: readonly (NamedGuest & { id: 
         ${column('note')}::text[]) AS new (id, name, pinyin, employee_number, department, phone, external, note)
       WHERE guests.id = new.id`;
   }
+}
+
+export async function changeDepartment(db: Db, ids: readonly string[], department: string): Promise<void> {
+  await db.guest.updateMany({ where: { id: { in: [...ids] } }, data: { department } });
 }
 
 /** Stores names in pinyin of guests whom the database itself has added: who came late. */

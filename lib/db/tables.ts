@@ -1,4 +1,5 @@
 import type { Db } from './client';
+import type { Table } from './generated/client';
 
 export type TableRow = Awaited<ReturnType<typeof listTables>>[number];
 
@@ -14,17 +15,9 @@ export function listTables(db: Db, eventId: string) {
       name: true,
       locked: true,
       sets: true,
+      sitting: { select: { position: true, name: true } },
       _count: { select: { guests: true } },
     },
-  });
-}
-
-/** The event's first sitting: the only one, as long as nobody adds another. */
-export async function findFirstSitting(db: Db, eventId: string): Promise<{ id: string }> {
-  return db.sitting.findFirstOrThrow({
-    where: { eventId },
-    orderBy: { position: 'asc' },
-    select: { id: true },
   });
 }
 
@@ -40,12 +33,29 @@ export function insertTables(db: Db, eventId: string, sittingId: string, numbers
 export async function removeTables(db: Db, tableIds: readonly string[]): Promise<void> {
   const tableId = { in: [...tableIds] };
   await db.guest.updateMany({ where: { tableId }, data: { tableId: null, chair: null } });
-  await db.hostSession.deleteMany({ where: { game: { tableId } } });
-  await db.game.deleteMany({ where: { tableId } });
+  await removeGames(db, { tableId });
   await db.table.deleteMany({ where: { id: tableId } });
 }
 
-/** Gives a table a name of its own. */
-export async function nameTable(db: Db, id: string, name: string): Promise<void> {
-  await db.table.update({ where: { id }, data: { name } });
+/** Removes the second and later 会 of an event's tables; none of them has been played. */
+export async function removeLaterGames(db: Db, eventId: string): Promise<void> {
+  await removeGames(db, { eventId, tableId: { not: null }, ordinal: { gt: 1 } });
+}
+
+async function removeGames(db: Db, where: object): Promise<void> {
+  await db.hostSession.deleteMany({ where: { game: where } });
+  await db.helpCall.deleteMany({ where: { game: where } });
+  await db.game.deleteMany({ where });
+}
+
+export type TableChange = Partial<Pick<Table, 'number' | 'name' | 'locked' | 'sets'>>;
+
+export async function changeTable(db: Db, id: string, change: TableChange): Promise<void> {
+  await db.table.update({ where: { id }, data: change });
+}
+
+/** Lets every table of a sitting play so many 会. */
+export async function changeSets(db: Db, sittingId: string, sets: number): Promise<number> {
+  const { count } = await db.table.updateMany({ where: { sittingId, sets: { not: sets } }, data: { sets } });
+  return count;
 }

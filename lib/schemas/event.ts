@@ -43,7 +43,8 @@ export const updateEventInput = z
   .superRefine(startExists);
 export type UpdateEventInput = z.infer<typeof updateEventInput>;
 
-export const setTableCountInput = z.strictObject({ eventId: id, tables: tableCount });
+/** How many tables a sitting has. */
+export const setTableCountInput = z.strictObject({ eventId: id, sittingId: id, tables: tableCount });
 export type SetTableCountInput = z.infer<typeof setTableCountInput>;
 
 /** An event by its id: opening it, going back to the draft. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../auth/actor';
 import { findGuest, findGuestByNumber, insertGuests } from '../db/guests';
-import { findFirstSitting } from '../db/tables';
+import { findFirstSitting } from '../db/sittings';
 import { withPinyin } from '../import/pinyin';
 import { done, refused, type Answer } from '../schemas/problem';
 import { addGuestInput, type AddGuestInput, type GuestFields } from '../schemas/roster';

@@ -21,12 +21,25 @@ export async function createGame(db: Db, game: NewGame): Promise<{ id: string }>
 }
 
 /** Creates the first game of each of these tables at once; the caller has authorised it. */
-export async function createTableGames(db: Db, eventId: string, tableIds: readonly string[]): Promise<void> {
+export function createTableGames(db: Db, eventId: string, tableIds: readonly string[]): Promise<void> {
+  return createGames(
+    db,
+    eventId,
+    tableIds.map((tableId) => ({ tableId, ordinal: 1 })),
+  );
+}
+
+/** Creates games of tables at once, each the `ordinal`th 会 of its table; the caller has authorised it. */
+export async function createGames(
+  db: Db,
+  eventId: string,
+  games: readonly { tableId: string; ordinal: number }[],
+): Promise<void> {
   await createGameRows(
     db,
-    tableIds.map((tableId) => {
+    games.map((game) => {
       const id = newId();
-      return { id, eventId, tableId, ordinal: 1, codeHash: hashToken(gameCode(id, 1)) };
+      return { ...game, id, eventId, codeHash: hashToken(gameCode(id, 1)) };
     }),
   );
 }

@@ -10,7 +10,8 @@ import {
   type GuestRow,
   type Placement,
 } from '../db/guests';
-import { findFirstSitting, listTables, nameTable } from '../db/tables';
+import { findFirstSitting } from '../db/sittings';
+import { changeTable, listTables } from '../db/tables';
 import type { FieldChanges } from '../import/diff-roster';
 import type { ImportedGuest, TableName } from '../import/fields';
 import { withPinyin } from '../import/pinyin';
@@ -108,7 +109,7 @@ async function createTables(db: Db, eventId: string, wanted: readonly TableName[
   for (const name of wanted.filter((table) => typeof table === 'string')) {
     next += 1;
     const [table] = await addTables(db, eventId, sitting.id, [next]);
-    if (table) await nameTable(db, table.id, name);
+    if (table) await changeTable(db, table.id, { name });
   }
   return wanted.length;
 }

@@ -3,21 +3,24 @@ import { changeEventRow } from '../db/events';
 import { listGuests, placeGuests, type GuestRow } from '../db/guests';
 import { listItems } from '../db/items';
 import { freezeGames, insertSnapshot, lockTableGames, type FrozenSeat } from '../db/opening';
+import { listTables, type TableRow } from '../db/tables';
 import { RULES_VERSION } from '../rules';
 import { eventInput, type EventInput } from '../schemas/event';
 import { groupBy } from '../schemas/group-by';
 import { planPrizes } from '../schemas/prize-plan';
 import { done, refused, type Answer } from '../schemas/problem';
 import type { SnapshotBody } from '../schemas/snapshot';
+import { fillChairs } from '../seating/chairs';
 import { changeEvent } from './change-event';
+import { numbersFrom } from './create-event';
+import { createGames } from './create-game';
 import { eventRules } from './event-rules';
 import { parseInput } from './parse-input';
 import { readOpeningChecks } from './read-opening-checks';
-import { fillChairs } from './seating-plan';
 
 /**
  * 开博: freezes rules, tiers and items as the event's next snapshot, gives who sits at a table without a
- * chair the next free one, and seats every game in chair order. Opening an open event changes nothing.
+ * chair the next free one, makes a game for each 会 of a table and seats it in chair order. Opening an open event changes nothing.
  * Refuses: `not-ready` with the first check that blocks, `event-closed`.
  */
 export async function openEvent(actor: Actor, input: EventInput): Promise<Answer<{ games: number }>> {
@@ -32,6 +35,8 @@ export async function openEvent(actor: Actor, input: EventInput): Promise<Answer
     const block = notes.find((note) => note.blocks);
     if (block) return refused('not-ready', { check: block.code, count: block.count });
 
+    await createGames(db, eventId, laterGames(await listTables(db, eventId), games));
+    const all = await lockTableGames(db, eventId);
     const guests = (await listGuests(db, eventId)).filter(
       (guest) => !guest.waiting && guest.tableId !== null,
     );
@@ -49,7 +54,7 @@ export async function openEvent(actor: Actor, input: EventInput): Promise<Answer
       currency: event.currency,
     };
     const snapshotId = await insertSnapshot(db, eventId, RULES_VERSION, body);
-    const seats = games.flatMap((game): FrozenSeat[] =>
+    const seats = all.flatMap((game): FrozenSeat[] =>
       (seated.get(game.tableId ?? '') ?? []).map(({ guestId, chair }, index) => ({
         gameId: game.id,
         guestId,
@@ -59,17 +64,28 @@ export async function openEvent(actor: Actor, input: EventInput): Promise<Answer
     );
     await freezeGames(
       db,
-      games.map((game) => game.id),
+      all.map((game) => game.id),
       snapshotId,
       seats,
     );
     await changeEventRow(db, eventId, { status: 'open' });
     await audit({
       action: 'event.open',
-      detail: { snapshot: snapshotId, games: games.length, seats: seats.length },
+      detail: { snapshot: snapshotId, games: all.length, seats: seats.length },
     });
-    return done({ games: games.length });
+    return done({ games: all.length });
   });
+}
+
+/** The 会 that tables are to play and have no game for yet. */
+function laterGames(
+  tables: readonly Pick<TableRow, 'id' | 'sets'>[],
+  games: readonly { tableId: string | null; ordinal: number }[],
+) {
+  const known = new Set(games.map(({ tableId, ordinal }) => `${tableId}/${ordinal}`));
+  return tables
+    .flatMap(({ id, sets }) => numbersFrom(1, sets).map((ordinal) => ({ tableId: id, ordinal })))
+    .filter(({ tableId, ordinal }) => !known.has(`${tableId}/${ordinal}`));
 }
 
 /** By table: who sits there, in chair order. */

@@ -1,6 +1,7 @@
 import type { Actor } from '../auth/actor';
 import { changeEventRow } from '../db/events';
 import { lockTableGames, unfreezeGames } from '../db/opening';
+import { removeLaterGames } from '../db/tables';
 import { eventInput, type EventInput } from '../schemas/event';
 import { done, refused, type Answer } from '../schemas/problem';
 import { changeEvent } from './change-event';
@@ -24,6 +25,7 @@ export async function reopenEvent(actor: Actor, input: EventInput): Promise<Answ
       db,
       games.map((game) => game.id),
     );
+    await removeLaterGames(db, eventId);
     await changeEventRow(db, eventId, { status: 'draft' });
     await audit({ action: 'event.reopen', detail: { games: games.length } });
     return done({ games: games.length });

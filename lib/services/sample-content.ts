@@ -2,7 +2,7 @@ import { pinyinOf } from '../import/pinyin';
 import { DEFAULT_PRESET, PRESETS, ZHUANGYUAN } from '../rules';
 import { newId } from '../schemas/new-id';
 import type { SampleGoods, SampleWords } from '../schemas/sample';
-import { dealEvenly } from './seating-plan';
+import { arrange } from '../seating/arrange';
 
 /** What the sample event consists of. Pure, but for its ids. */
 
@@ -53,10 +53,12 @@ export function sampleGuests(
     note: '',
   }));
   const places = new Map(
-    dealEvenly(
-      tableIds,
+    arrange(
+      tableIds.map((id, index) => ({ id, number: index + 1, locked: false })),
       guests.map(({ id, department }) => ({ id, department, tableId: null, chair: null })),
-    ).map((place) => [place.guestId, place]),
+      [],
+      { method: 'mixed', who: 'everybody', seed: 1 },
+    ).places.map((place) => [place.guestId, place]),
   );
   return guests.map((guest) => {
     const place = places.get(guest.id);

@@ -9,7 +9,7 @@ import { appendEntries } from '@/lib/services/append-entries';
 import { createEvent } from '@/lib/services/create-event';
 import { loadGameLog } from '@/lib/services/game-log-cache';
 import { openEvent } from '@/lib/services/open-event';
-import { seatEvenly } from '@/lib/services/seat-evenly';
+import { seatEverybody } from '@/tests/support/seat-everybody';
 import { signedInUser } from '@/tests/support/users';
 import type { DiceSource } from '@/tests/support/dice';
 
@@ -42,7 +42,7 @@ export async function openEvening(tables: number, guestsEach: number): Promise<E
     };
     value(await addGuest(actor, { eventId, id: newId(), guest }));
   }
-  value(await seatEvenly(actor, { eventId, who: 'everybody' }));
+  value(await seatEverybody(actor, eventId));
   value(await openEvent(actor, { eventId }));
   const games = await listTableGames(db(), eventId);
   return { actor, eventId, games: games.map((game) => game.id) };

@@ -87,12 +87,16 @@ describe('changing', () => {
     const eventId = await draftEvent(owner, 2, 2);
     const last = await db().table.findFirstOrThrow({ where: { eventId, number: 2 } });
     await db().guest.updateMany({ where: { eventId }, data: { tableId: last.id } });
-    expect(must(await setTableCount(owner, { eventId, tables: 4 }))).toEqual({
+    expect(
+      must(await setTableCount(owner, { eventId, sittingId: await sittingOf(eventId), tables: 4 })),
+    ).toEqual({
       added: 2,
       removed: 0,
       unseated: 0,
     });
-    expect(must(await setTableCount(owner, { eventId, tables: 1 }))).toEqual({
+    expect(
+      must(await setTableCount(owner, { eventId, sittingId: await sittingOf(eventId), tables: 1 })),
+    ).toEqual({
       added: 0,
       removed: 3,
       unseated: 2,
@@ -102,17 +106,25 @@ describe('changing', () => {
   });
 });
 
+async function sittingOf(eventId: string): Promise<string> {
+  return (await db().sitting.findFirstOrThrow({ where: { eventId } })).id;
+}
+
 describe('who may', () => {
   test('a stranger learns of nothing, a viewer looks and changes nothing', async () => {
     const eventId = await draftEvent(owner, 1);
     const before = await wholeEvent(eventId);
     expect(refusalOf(await loadEvent(stranger, eventId))).toBe('not-found');
-    expect(refusalOf(await setTableCount(stranger, { eventId, tables: 5 }))).toBe('not-found');
+    expect(
+      refusalOf(await setTableCount(stranger, { eventId, sittingId: await sittingOf(eventId), tables: 5 })),
+    ).toBe('not-found');
     expect(refusalOf(await loadEvent(owner, newId()))).toBe('not-found');
     const viewer = await signedInUser('看客');
     await join(eventId, viewer, 'viewer');
     expect(must(await loadEvent(viewer, eventId)).event.editable).toBe(false);
-    expect(refusalOf(await setTableCount(viewer, { eventId, tables: 5 }))).toBe('forbidden');
+    expect(
+      refusalOf(await setTableCount(viewer, { eventId, sittingId: await sittingOf(eventId), tables: 5 })),
+    ).toBe('forbidden');
     expect(await wholeEvent(eventId)).toBe(before);
   });
 });

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SeatingPanel } from '@/components/event/seating-panel';
 import { loadRoster } from '@/lib/services/load-roster';
-import { moveGuestAction, seatEvenlyAction, setTableCountAction } from '../actions';
 import { found, loadEventPage } from '../load-page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,13 +13,6 @@ export default async function SeatingPage({ params }: PageProps<'/events/[eventI
   const { user, event } = await loadEventPage((await params).eventId);
   const { guests, tables } = found(await loadRoster(user, event.id));
   return (
-    <SeatingPanel
-      event={event}
-      guests={guests}
-      tables={tables}
-      deal={seatEvenlyAction}
-      move={moveGuestAction}
-      setTables={setTableCountAction}
-    />
+    <SeatingPanel guests={guests} tables={tables} />
   );
 }

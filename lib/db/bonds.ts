@@ -1,0 +1,27 @@
+import type { Db } from './client';
+import type { BondKind } from './generated/client';
+
+/** An event's bonds, oldest first. */
+export async function listBonds(db: Db, eventId: string) {
+  const bonds = await db.bond.findMany({
+    where: { eventId },
+    orderBy: { id: 'asc' },
+    select: { id: true, kind: true, guests: { orderBy: { guestId: 'asc' }, select: { guestId: true } } },
+  });
+  return bonds.map(({ id, kind, guests }) => ({ id, kind, guests: guests.map(({ guestId }) => guestId) }));
+}
+
+export async function insertBond(
+  db: Db,
+  bond: { id: string; eventId: string; kind: BondKind; guests: readonly string[] },
+): Promise<void> {
+  const { id, eventId, kind, guests } = bond;
+  await db.bond.create({ data: { id, eventId, kind } });
+  await db.bondGuest.createMany({ data: guests.map((guestId) => ({ bondId: id, guestId })) });
+}
+
+/** Removes a bond; false where there is none. */
+export async function removeBond(db: Db, eventId: string, id: string): Promise<boolean> {
+  const { count } = await db.bond.deleteMany({ where: { id, eventId } });
+  return count > 0;
+}

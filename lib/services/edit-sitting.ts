@@ -1,0 +1,42 @@
+import type { Actor } from '../auth/actor';
+import { changeEventRow } from '../db/events';
+import { changeSitting, findSitting } from '../db/sittings';
+import { done, refused, type Answer } from '../schemas/problem';
+import { editSittingInput, type EditSittingInput, type SittingFields } from '../schemas/sittings';
+import { toInstant, toLocal } from '../schemas/zoned-time';
+import { changeEvent } from './change-event';
+import { parseInput } from './parse-input';
+
+/**
+ * Changes a sitting's name and start; the event starts when its first sitting does. Until the event is
+ * closed. Refuses: `invalid-input`, `event-closed`, `sitting-gone`, and `conflict` where somebody else
+ * changed it meanwhile.
+ */
+export async function editSitting(
+  actor: Actor,
+  input: EditSittingInput,
+): Promise<Answer<{ sittingId: string }>> {
+  const parsed = parseInput(editSittingInput, input);
+  if (!parsed.ok) return parsed;
+  const { eventId, sittingId, seen, sitting } = parsed.value;
+  return changeEvent(actor, eventId, { action: 'event.edit' }, async ({ db, event, audit }) => {
+    if (event.status === 'closed') return refused('event-closed');
+    const stored = await findSitting(db, eventId, sittingId);
+    if (!stored) return refused('sitting-gone');
+    const before = { name: stored.name, startsAt: toLocal(stored.startsAt, event.timeZone) };
+    if (!differs(before, sitting)) return done({ sittingId });
+    if (differs(before, seen)) return refused('conflict');
+    const startsAt = toInstant(sitting.startsAt, event.timeZone);
+    if (!startsAt) return refused('invalid-input', { field: 'startsAt', reason: 'invalid-date' });
+    await changeSitting(db, sittingId, { name: sitting.name, startsAt });
+    if (stored.position === 1 && before.startsAt !== sitting.startsAt) {
+      await changeEventRow(db, eventId, { startsAt });
+    }
+    await audit({ action: 'sitting.edit', detail: { sitting: sittingId }, before, after: { ...sitting } });
+    return done({ sittingId });
+  });
+}
+
+function differs(one: SittingFields, other: SittingFields): boolean {
+  return one.name !== other.name || one.startsAt !== other.startsAt;
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../db/client';
+import { listBonds } from '../db/bonds';
+import { listGuests } from '../db/guests';
+import { findSitting } from '../db/sittings';
+import { listTables } from '../db/tables';
+import type { SeatBond, SeatTable, Sitter } from '../seating/types';
+
+export interface SittingSeats {
+  tables: SeatTable[];
+  /** Who comes to it, the waiting list aside. */
+  guests: (Sitter & { name: string })[];
+  bonds: SeatBond[];
+}
+
+/** A sitting as automatic seating computes with it; null where the event has no such sitting. */
+export async function readSittingSeats(
+  db: Db,
+  eventId: string,
+  sittingId: string,
+): Promise<SittingSeats | null> {
+  if (!(await findSitting(db, eventId, sittingId))) return null;
+  const [tables, guests, bonds] = await Promise.all([
+    listTables(db, eventId),
+    listGuests(db, eventId),
+    listBonds(db, eventId),
+  ]);
+  return {
+    tables: tables.filter((table) => table.sittingId === sittingId),
+    guests: guests.filter((guest) => guest.sittingId === sittingId && !guest.waiting),
+    bonds,
+  };
+}
