@@ -6,22 +6,15 @@ import { refusalSentence, tellEntry } from '@/components/table/sentences';
 import { tableView, type TableView } from '@/components/table/table-view';
 import type { Words } from '@/components/table/use-words';
 import { Button, Dialog, Notice, useToast } from '@/components/ui';
-import { difference, explain, RULES_VERSION } from '@/lib/rules';
-import type { AppendRequest } from '@/lib/schemas/append';
+import { difference, explain } from '@/lib/rules';
 import type { GameView } from '@/lib/schemas/game';
 import { newId } from '@/lib/schemas/new-id';
-import type { Answer, Problem } from '@/lib/schemas/problem';
 import { appendStored, toIds, type StoredLog, type LogRefusal } from '@/lib/schemas/stored-log';
+import { CorrectProblem } from './correct-problem';
 import { DifferenceView } from './difference-view';
 import { correctionOf, draftOf, type Correcting, type DraftKind } from './entry-draft';
 import { EntryForm } from './entry-form';
-import { ProblemNotice } from './problem-notice';
-import { useAct } from './use-act';
-
-export type CorrectAction = (input: {
-  eventId: string;
-  request: AppendRequest;
-}) => Promise<Answer<{ length: number }>>;
+import { useCorrect, type CorrectAction } from './use-correct';
 
 export interface CorrectDialogProps {
   game: GameView;
@@ -48,9 +41,7 @@ const CORRECTABLE: readonly DraftKind[] = [
 export function CorrectDialog({ game, view, words, wanted, correct, onClose }: CorrectDialogProps) {
   const t = useTranslations('game');
   const toast = useToast();
-  const { run, busy, problem } = useAct(correct);
-  // The same ids for every try: a retried request is one entry.
-  const [ids] = useState(() => ({ entry: newId(), batch: newId() }));
+  const { save, busy, problem } = useCorrect(game, correct);
   const { log } = view;
   const { state } = log;
   const [draft, setDraft] = useState(() => startDraft(view, wanted));
@@ -58,32 +49,12 @@ export function CorrectDialog({ game, view, words, wanted, correct, onClose }: C
     const entry = correctionOf(wanted, draft);
     if (!entry.ok) return entry;
     const stored = toIds(log, entry.value);
-    const after = appendStored(log, ids.entry, stored);
+    const after = appendStored(log, newId(), stored);
     return after.ok ? { ok: true as const, value: { stored, after: after.value } } : after;
-  }, [wanted, draft, log, ids]);
+  }, [wanted, draft, log]);
 
-  const save = async () => {
-    if (!preview.ok) return;
-    const saved = await run({
-      eventId: game.event.id,
-      request: {
-        v: 1,
-        game: game.game,
-        version: game.version,
-        rulesVersion: RULES_VERSION,
-        epoch: game.pen.epoch,
-        length: log.entryIds.length,
-        entries: [
-          {
-            id: ids.entry,
-            batch: ids.batch,
-            at: new Date().toISOString(),
-            entry: preview.value.stored,
-          },
-        ],
-      },
-    });
-    if (!saved?.ok) return;
+  const confirm = async () => {
+    if (!preview.ok || !(await save([preview.value.stored]))) return;
     toast(t('correct.done'));
     onClose();
   };
@@ -102,7 +73,7 @@ export function CorrectDialog({ game, view, words, wanted, correct, onClose }: C
           <Button onClick={onClose} disabled={busy}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" onClick={() => void save()} busy={busy} disabled={!preview.ok}>
+          <Button variant="primary" onClick={() => void confirm()} busy={busy} disabled={!preview.ok}>
             {t(`correct.action.${wording}`)}
           </Button>
         </>
@@ -149,15 +120,6 @@ function EntryPreview(props: { game: GameView; after: StoredLog; words: Words; n
       <span className="font-semibold text-lacquer">{told.heading}</span>
       {told.lines.length > 0 ? <span className="block text-ink-2">{told.lines.join(' · ')}</span> : null}
     </p>
-  );
-}
-
-/** The server's refusal; one by the rules in the rules' own words. */
-function CorrectProblem({ problem, words }: { problem: Problem | null; words: Words }) {
-  if (problem?.code !== 'refused-by-rules') return <ProblemNotice problem={problem} />;
-  const { reason, ...params } = problem.params;
-  return (
-    <Notice tone="error">{refusalSentence(words, { code: reason as LogRefusal['code'], params })}</Notice>
   );
 }
 

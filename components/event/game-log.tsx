@@ -1,22 +1,26 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DiceRow } from '@/components/dice/dice-row';
+import { logRows, openRows } from '@/components/table/log-rows';
 import { tellEntry, type Told } from '@/components/table/sentences';
 import type { TableView } from '@/components/table/table-view';
 import type { Words } from '@/components/table/use-words';
-import { Badge, Card, cx, Icon, Menu, MenuItem } from '@/components/ui';
-import { explain, type Explanation } from '@/lib/rules';
+import { Badge, Button, Card, cx, Icon, Menu, MenuItem } from '@/components/ui';
+import { explain, turnEntries, type Explanation } from '@/lib/rules';
 import type { GameView } from '@/lib/schemas/game';
 import type { Correcting } from './entry-draft';
+
+/** A correction of one entry, or of a run that begins with one and is one seat off. */
+export type Wanted = Correcting | { mode: 'shift'; first: number };
 
 export interface GameLogProps {
   game: GameView;
   view: TableView;
   words: Words;
   /** Null where nobody may correct. */
-  onCorrect: ((wanted: Correcting) => void) | null;
+  onCorrect: ((wanted: Wanted) => void) | null;
 }
 
 /** The whole log, the latest entry first, each with what it did. */
@@ -24,32 +28,40 @@ export function GameLog({ game, view, words, onCorrect }: GameLogProps) {
   const t = useTranslations('game');
   const { state } = view.log;
   const marked = game.entries.some(({ author }) => author === 'host');
-  const rows = useMemo(
-    () =>
-      Array.from({ length: state.length }, (_, index) => {
-        const explained = explain(state, state.length - index);
-        return { explained, told: brief(tellEntry(words, view, explained), explained) };
-      }),
-    [state, view, words],
-  );
+  const turns = useMemo(() => new Set(turnEntries(state)), [state]);
+  const { entries } = game;
+  const rows = useMemo(() => logRows(state.log, (number) => entries[number - 1]?.batch), [state, entries]);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const shown = openRows(rows, opened);
   return (
     <Card flush title={t('log.title')}>
       {rows.length === 0 ? (
         <p className="border-t border-line-2 px-5 py-10 text-center text-ink-2">{t('log.empty')}</p>
       ) : (
         <ol className="divide-y divide-line-2 border-t border-line-2">
-          {rows.map(({ explained, told }) => (
-            <li key={explained.entry}>
-              <LogRow
-                explained={explained}
-                told={told}
-                logged={game.entries[explained.entry - 1]}
-                marked={marked}
-                timeZone={game.event.timeZone}
-                onCorrect={onCorrect}
-              />
-            </li>
-          ))}
+          {shown.map((row) =>
+            typeof row === 'number' ? (
+              <li key={row}>
+                <LogRow
+                  number={row}
+                  view={view}
+                  words={words}
+                  logged={entries[row - 1]}
+                  marked={marked}
+                  timeZone={game.event.timeZone}
+                  shiftable={turns.has(row)}
+                  onCorrect={onCorrect}
+                />
+              </li>
+            ) : (
+              <li key={`act ${row[0]}`} className="flex items-center gap-3 bg-paper-2 px-4 py-1 sm:px-5">
+                <span className="w-9 shrink-0 text-right text-sm tabular-nums text-ink-2">{row[0]}</span>
+                <Button variant="quiet" onClick={() => setOpened(new Set([...opened, row[0] ?? 0]))}>
+                  {words.t('together', { count: row.length })}
+                </Button>
+              </li>
+            ),
+          )}
         </ol>
       )}
     </Card>
@@ -64,19 +76,27 @@ function brief(told: Told, { nothing, removed, ignored }: Explanation): Told {
 }
 
 interface LogRowProps {
-  explained: Explanation;
-  told: Told;
+  number: number;
+  view: TableView;
+  words: Words;
   logged: GameView['entries'][number] | undefined;
   /** Whether entries of organisers are told apart: there are a host's too. */
   marked: boolean;
   timeZone: string;
+  /** Whether it can begin a run that is shifted by one seat: it was somebody's turn. */
+  shiftable: boolean;
   onCorrect: GameLogProps['onCorrect'];
 }
 
-function LogRow({ explained, told, logged, marked, timeZone, onCorrect }: LogRowProps) {
+function LogRow(props: LogRowProps) {
+  const { number, view, words, logged, marked, timeZone, shiftable, onCorrect } = props;
   const t = useTranslations('game');
   const format = useFormatter();
-  const { entry: number, plain, removed, amendedBy, ignored, kind } = explained;
+  const [explained, told] = useMemo(() => {
+    const entry = explain(view.log.state, number);
+    return [entry, brief(tellEntry(words, view, entry), entry)] as const;
+  }, [view, words, number]);
+  const { plain, removed, amendedBy, ignored, kind } = explained;
   const corrects = kind === 'amend' || kind === 'remove' || kind === 'insert';
   return (
     <article
@@ -127,19 +147,22 @@ function LogRow({ explained, told, logged, marked, timeZone, onCorrect }: LogRow
           })}
         </time>
       ) : null}
-      {onCorrect ? <RowMenu explained={explained} onCorrect={onCorrect} /> : null}
+      {onCorrect ? <RowMenu explained={explained} shiftable={shiftable} onCorrect={onCorrect} /> : null}
     </article>
   );
 }
 
 function RowMenu({
   explained,
+  shiftable,
   onCorrect,
 }: {
   explained: Explanation;
-  onCorrect: (wanted: Correcting) => void;
+  shiftable: boolean;
+  onCorrect: (wanted: Wanted) => void;
 }) {
   const t = useTranslations('game');
+  const rules = useTranslations('rules');
   const { entry: number, kind, removed } = explained;
   const fixed = kind === 'amend' || kind === 'remove';
   if (removed) return <span className="w-11 shrink-0" />;
@@ -165,6 +188,12 @@ function RowMenu({
           {t('log.insertAction')}
         </MenuItem>
       )}
+      {shiftable ? (
+        <MenuItem onClick={() => onCorrect({ mode: 'shift', first: number })}>
+          <Icon name="people" />
+          {rules('shift.open')}
+        </MenuItem>
+      ) : null}
     </Menu>
   );
 }

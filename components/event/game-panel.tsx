@@ -9,10 +9,11 @@ import { chairOf } from '@/components/table/table-view';
 import { useWords } from '@/components/table/use-words';
 import { Badge, Button, Icon, Notice } from '@/components/ui';
 import type { GameView } from '@/lib/schemas/game';
-import { CorrectDialog, type CorrectAction } from './correct-dialog';
-import type { Correcting } from './entry-draft';
+import { CorrectDialog } from './correct-dialog';
 import { GameHoldings, GameLeft } from './game-holdings';
-import { GameLog } from './game-log';
+import { GameLog, type Wanted } from './game-log';
+import { ShiftDialog } from './shift-dialog';
+import type { CorrectAction } from './use-correct';
 import { useEventStream } from './use-event-stream';
 import { useGameLog } from './use-game-log';
 
@@ -31,7 +32,7 @@ export function GamePanel({ game, editable, correct }: GamePanelProps) {
   const { state } = view.log;
   const chair = useCallback((seat: number) => chairOf(view, seat), [view]);
   const words = useWords(state, chair);
-  const [wanted, setWanted] = useState<Correcting | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   const { games } = useEventStream(game.event.id, NONE, NONE);
   const router = useRouter();
   const latest = games.find((one) => one.gameId === game.game);
@@ -90,7 +91,13 @@ export function GamePanel({ game, editable, correct }: GamePanelProps) {
           </div>
         </div>
       )}
-      {wanted ? (
+      {wanted?.mode === 'shift' ? (
+        <ShiftDialog
+          {...{ game, view, words, correct }}
+          first={wanted.first}
+          onClose={() => setWanted(null)}
+        />
+      ) : wanted ? (
         <CorrectDialog
           key={JSON.stringify(wanted)}
           game={game}

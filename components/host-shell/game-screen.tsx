@@ -19,6 +19,7 @@ import { ReviewScreen } from './review-screen';
 import { RollCallScreen } from './roll-call-screen';
 import { JoinScreen, SeatScreen, SeatsScreen } from './seat-screens';
 import type { Settings } from './settings';
+import { ShiftScreen } from './shift-screen';
 import { readChoice, useLeaveWarning, useWakeLock } from './use-device';
 import { useScreen } from './use-screen';
 import { useTurn } from './use-turn';
@@ -115,6 +116,8 @@ function Shown({ offline }: { offline: boolean | null }) {
       return <WhyScreen entry={screen.entry} />;
     case 'edit':
       return <EditScreen entry={screen.entry} act={screen.act} />;
+    case 'shift':
+      return <ShiftScreen entry={screen.entry} />;
     case 'play': {
       const unbegun = state.length === 0 && !game.rollCalled && game.kind === 'table';
       if (unbegun && writing) return <RollCallScreen />;

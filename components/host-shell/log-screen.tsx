@@ -1,4 +1,6 @@
+import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { turnEntries } from '../../lib/rules';
 import { LogList } from '../table/log-list';
 import { useHost } from './host-context';
 import { BigButton, Sheet } from './parts';
@@ -8,13 +10,16 @@ export function LogScreen() {
   const t = useTranslations('table');
   const { view, words, snapshot, screens, writing, state } = useHost();
   const marks = (number: number) => {
-    const entry = snapshot.entries[number - 1];
+    const entry = entries[number - 1];
     if (!entry) return [];
     return [
       ...(entry.confirmed ? [] : [t('log.unsent')]),
       ...(entry.author === 'organiser' ? [t('log.organiser')] : []),
     ];
   };
+  const { entries } = snapshot;
+  const batchOf = useCallback((number: number) => entries[number - 1]?.batch, [entries]);
+  const turns = useMemo(() => new Set(turnEntries(state)), [state]);
   const correctable = (number: number) => {
     const kind = state.log[number - 1]?.kind;
     return kind !== 'amend' && kind !== 'remove';
@@ -24,6 +29,7 @@ export function LogScreen() {
       <LogList
         view={view}
         words={words}
+        batchOf={batchOf}
         marks={marks}
         actions={(entry) => (
           <>
@@ -41,6 +47,11 @@ export function LogScreen() {
             {writing && (
               <BigButton onClick={() => screens.open({ name: 'edit', entry, act: 'remove' })}>
                 {t('edit.remove')}
+              </BigButton>
+            )}
+            {writing && turns.has(entry) && (
+              <BigButton onClick={() => screens.open({ name: 'shift', entry })}>
+                {words.t('shift.open')}
               </BigButton>
             )}
           </>

@@ -13,7 +13,9 @@ export type Screen =
   | { name: 'handovers' }
   | { name: 'why'; entry: number }
   /** Correct entry `entry`, take it out, or put a forgotten one before it. */
-  | { name: 'edit'; entry: number; act: 'amend' | 'insert' | 'remove' };
+  | { name: 'edit'; entry: number; act: 'amend' | 'insert' | 'remove' }
+  /** A run that begins with `entry` and is one seat off. */
+  | { name: 'shift'; entry: number };
 
 export interface Screens {
   screen: Screen;

@@ -15,6 +15,7 @@ export function WhyScreen({ entry }: { entry: number }) {
   const { state, words, view, screens } = useHost();
   const rules = useRuleLines();
   const explained = useMemo(() => (entry <= state.length ? explain(state, entry) : null), [state, entry]);
+  const changed = useMemo(() => explained?.difference ?? null, [explained]);
   if (!explained) return null;
   const told = tellEntry(words, view, explained);
   const dice = explained.plain?.kind === 'throw' ? explained.plain.dice : '';
@@ -39,10 +40,10 @@ export function WhyScreen({ entry }: { entry: number }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {explained.difference && (
+        {changed && (
           <section>
             <h2 className="text-base font-bold text-ink-2">{t('difference.did')}</h2>
-            <DifferenceList difference={explained.difference} words={words} />
+            <DifferenceList difference={changed} words={words} />
           </section>
         )}
         <section className="rounded-2xl bg-sand p-4">

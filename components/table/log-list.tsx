@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { explain } from '../../lib/rules';
 import { DiceRow } from '../dice/dice-row';
 import { cx } from '../ui/cx';
+import { logRows, openRows } from './log-rows';
 import { tellEntry } from './sentences';
 import type { TableView } from './table-view';
 import type { Words } from './use-words';
@@ -13,41 +14,55 @@ const PAGE = 60;
 
 /**
  * The log, the latest entry first, each with what it did. Tapping an entry picks it; `actions` then stand
- * below it. `marks` are small words beside an entry: not sent yet, by the organiser.
+ * below it. `marks` are small words beside an entry: not sent yet, by the organiser. `batchOf` says which
+ * entries were one act.
  */
 export function LogList(props: {
   view: TableView;
   words: Words;
+  batchOf: (entry: number) => string | undefined;
   marks?: (entry: number) => string[];
   actions?: (entry: number) => ReactNode;
 }) {
   const t = useTranslations('table');
-  const { view, words, marks, actions } = props;
+  const { view, words, batchOf, marks, actions } = props;
   const { state } = view.log;
   const [count, setCount] = useState(PAGE);
   const [picked, setPicked] = useState<number | null>(null);
-  const numbers = Array.from({ length: Math.min(count, state.length) }, (_, at) => state.length - at);
-  if (state.length === 0) return <p className="p-4 text-center text-ink-2">{t('log.empty')}</p>;
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const rows = useMemo(() => logRows(state.log, batchOf), [state, batchOf]);
+  if (rows.length === 0) return <p className="p-4 text-center text-ink-2">{t('log.empty')}</p>;
+  const shown = openRows(rows.slice(0, count), opened);
   return (
     <>
       <ol className="flex flex-col gap-1.5">
-        {numbers.map((number) => (
-          <li key={number} className="overflow-hidden rounded-xl border border-line bg-card">
-            <LogRow
-              number={number}
-              view={view}
-              words={words}
-              marks={marks?.(number) ?? []}
-              {...(actions ? { onPick: () => setPicked(picked === number ? null : number) } : {})}
-              picked={picked === number}
-            />
-            {picked === number && (
-              <div className="flex flex-wrap gap-2 border-t border-line p-2">{actions?.(number)}</div>
-            )}
-          </li>
-        ))}
+        {shown.map((row) => {
+          if (typeof row !== 'number') {
+            const [latest = 0] = row;
+            return (
+              <li key={`act ${latest}`}>
+                <ActRow entries={row} words={words} onOpen={() => setOpened(new Set([...opened, latest]))} />
+              </li>
+            );
+          }
+          return (
+            <li key={row} className="overflow-hidden rounded-xl border border-line bg-card">
+              <LogRow
+                number={row}
+                view={view}
+                words={words}
+                marks={marks?.(row) ?? []}
+                {...(actions ? { onPick: () => setPicked(picked === row ? null : row) } : {})}
+                picked={picked === row}
+              />
+              {picked === row && (
+                <div className="flex flex-wrap gap-2 border-t border-line p-2">{actions?.(row)}</div>
+              )}
+            </li>
+          );
+        })}
       </ol>
-      {count < state.length && (
+      {count < rows.length && (
         <button
           type="button"
           onClick={() => setCount(count + 4 * PAGE)}
@@ -57,6 +72,21 @@ export function LogList(props: {
         </button>
       )}
     </>
+  );
+}
+
+/** Corrections that were made together. */
+function ActRow(props: { entries: readonly number[]; words: Words; onOpen: () => void }) {
+  const { entries, words } = props;
+  return (
+    <button
+      type="button"
+      onClick={props.onOpen}
+      className="flex min-h-14 w-full items-center gap-3 rounded-xl border border-line bg-sand px-2 py-1.5 text-left"
+    >
+      <span className="w-9 shrink-0 text-right text-sm text-ink-2 tabular-nums">{entries[0]}</span>
+      <span className="font-bold">{words.t('together', { count: entries.length })}</span>
+    </button>
   );
 }
 

@@ -80,7 +80,10 @@ export function explain(state: State, number: number): Explanation {
     amendedBy,
     ...(outcomesOf(state).get(number) ?? NO_OUTCOME),
     moves: movesOf(state).get(number) ?? [],
-    difference: corrects ? difference(stateAt(state, number - 1), stateAt(state, number)) : null,
+    // It takes two replays: only where it is asked for.
+    get difference() {
+      return corrects ? difference(stateAt(state, number - 1), stateAt(state, number)) : null;
+    },
   };
 }
 

@@ -51,7 +51,7 @@ export {
 } from './choices';
 export { explain, stateAt, type Explanation, type Outcome } from './explain';
 export { difference, type Count, type Difference } from './difference';
-export { shiftRun, type Shift } from './shift';
+export { shiftRun, turnEntries, type Shift } from './shift';
 export type { ShiftTo } from './shift-turns';
 export {
   END_CAUSES,

@@ -16,9 +16,7 @@ interface Place extends Standing {
   readonly game: Game;
 }
 
-interface TurnPlace extends Place {
-  readonly entry: TurnEntry;
-}
+type TurnPlace = Place & { readonly entry: TurnEntry };
 
 /** How a run begins: the game that it is played on from, whose its first turn is, and what that does to passes. */
 interface Begun {
@@ -51,7 +49,7 @@ export function placesOf({ setup, log }: State): Place[] {
 }
 
 /** Whether an entry is of the seat whose turn it was, rather than of one that was named. */
-export function isTurn(place: Place): place is TurnPlace {
+export function isTurn<One extends Standing>(place: One): place is One & { readonly entry: TurnEntry } {
   return ['throw', 'called', 'miss', 'rethrow', 'pass'].includes(place.entry.kind);
 }
 

@@ -1,4 +1,5 @@
 /** A run of entries that are all one seat off, put right in one act (RULES 6.3). */
+import { standing } from './log';
 import { beginShift, deal, endShift, isTurn, placesOf, type Pass, type ShiftTo } from './shift-turns';
 import type { State } from './state';
 import type { Correction } from './types';
@@ -14,6 +15,11 @@ export interface Shift {
   readonly dropped: readonly number[];
   /** Entries of the run that name somebody whatever the turn was, and stay: leaves, returns, joins, grabs, ends. */
   readonly kept: readonly number[];
+}
+
+/** Numbers of the standing entries that were somebody's turn, in the order in which they take effect. */
+export function turnEntries({ log }: State): number[] {
+  return standing(log).flatMap((place) => (isTurn(place) ? [place.number] : []));
 }
 
 /**

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db, disconnect } from '@/lib/db/client';
 import type { Actor } from '@/lib/permissions';
+import { buildReplica } from '@/lib/offline/replica';
+import { tryShift } from '@/lib/offline/shift';
 import { RULES_VERSION } from '@/lib/rules';
 import type { SentEntry } from '@/lib/schemas/append';
 import { newId } from '@/lib/schemas/new-id';
@@ -97,6 +99,46 @@ test('the rules’ refusal is told with its code, and nothing is logged', async 
   const again = await correct(opened, 1, thrown(opened.seats[0], '123456'));
   expect(again).toMatchObject({ error: { code: 'refused-by-rules', params: { reason: 'not-your-turn' } } });
   expect(await entryIds(opened)).toHaveLength(1);
+});
+
+test('a run that is one seat off is shifted in one act, counted once, and audited as one deed', async () => {
+  const opened = await game('444216', '123456', '112233');
+  const { game: before } = must(await loadEventGame(owner, opened.eventId, opened.gameId));
+  const log = must(buildReplica(before, [], null)).confirmed;
+  const { entries, after } = tryShift(log, 1, 2, 'next');
+  expect(after.ok).toBe(true);
+  const batch = newId();
+  const act = entries.map((entry) => sent(entry, batch));
+  expect(must(await correct(opened, 3, ...act)).length).toBe(6);
+  expect(must(await correct(opened, 3, ...act)).length).toBe(6);
+  const { game: shown } = must(await loadEventGame(owner, opened.eventId, opened.gameId));
+  const { state } = must(buildReplica(shown, [], null)).confirmed;
+  expect(state.holdings).toEqual([
+    { seat: 2, tier: 'sanhong', unit: 1 },
+    { seat: 3, tier: 'duitang', unit: 1 },
+  ]);
+  const audits = await db().audit.findMany({ where: { gameId: opened.gameId, action: 'game.correct' } });
+  expect(audits).toMatchObject([{ detail: { kinds: ['insert', 'amend', 'amend'] } }]);
+  const undo = act.map(({ id }) => sent({ kind: 'remove', target: id }, newId())).reverse();
+  must(await correct(opened, 6, ...undo));
+  const { game: undone } = must(await loadEventGame(owner, opened.eventId, opened.gameId));
+  expect(must(buildReplica(undone, [], null)).confirmed.state.holdings).toEqual(log.state.holdings);
+});
+
+test('a shift that the rules refuse in one place changes nothing at all', async () => {
+  const opened = await game('444216', '123456', '112233');
+  const [first, second] = await entryIds(opened);
+  const batch = newId();
+  const with1 = { kind: 'throw', seat: opened.seats[1] ?? '', dice: '444216' } as const;
+  const act = [
+    sent({ kind: 'amend', target: first ?? '', with: with1 }, batch),
+    sent(
+      { kind: 'amend', target: second ?? '', with: { kind: 'return', seat: opened.seats[2] ?? '' } },
+      batch,
+    ),
+  ];
+  expect(await correct(opened, 3, ...act)).toMatchObject({ error: { params: { reason: 'not-away' } } });
+  expect(await entryIds(opened)).toHaveLength(3);
 });
 
 test('a viewer and a stranger correct nothing', async () => {
