@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameClient } from '../../lib/offline/client';
-import { cx } from '../ui/cx';
+import { Banner } from './banner';
+import { HelpBanner } from './help-call';
 import { useHost } from './host-context';
 import { BigButton } from './parts';
 import { PinForm } from './pin-form';
@@ -17,12 +18,12 @@ export function Banners() {
     <>
       {obstacle === 'signed-out' && <SignIn client={client} />}
       {obstacle === 'rules-version' && (
-        <Banner text={t('banner.newVersion')} strong>
+        <Banner text={t('banner.newVersion')} look="strong">
           <BigButton onClick={() => location.reload()}>{t('banner.reload')}</BigButton>
         </Banner>
       )}
       {held.length > 0 && (
-        <Banner text={t('banner.held', { count: held.length })} strong>
+        <Banner text={t('banner.held', { count: held.length })} look="strong">
           <BigButton onClick={() => screens.open({ name: 'review' })}>{t('banner.review')}</BigButton>
         </Banner>
       )}
@@ -37,6 +38,7 @@ export function Banners() {
           </Banner>
         )
       )}
+      <HelpBanner />
     </>
   );
 }
@@ -45,27 +47,12 @@ function SignIn({ client }: { client: GameClient }) {
   const t = useTranslations('table');
   const [open, setOpen] = useState(false);
   return (
-    <Banner text={t('banner.signedOut')} strong>
+    <Banner text={t('banner.signedOut')} look="strong">
       {open ? (
         <PinForm client={client} />
       ) : (
         <BigButton onClick={() => setOpen(true)}>{t('pin.open')}</BigButton>
       )}
     </Banner>
-  );
-}
-
-function Banner({ text, strong, children }: { text: string; strong?: boolean; children: ReactNode }) {
-  return (
-    <div
-      role="alert"
-      className={cx(
-        'flex flex-wrap items-center justify-between gap-2 rounded-xl border py-1 pr-1 pl-3',
-        strong ? 'border-lacquer bg-lacquer-soft' : 'border-gold-fill bg-gold-soft',
-      )}
-    >
-      <p className="min-w-0 flex-1 leading-snug">{text}</p>
-      {children}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { explain } from '../../lib/rules';
 import { countPrizes } from '../table/table-view';
 import { TakeBack } from './action-row';
 import { Banners } from './banners';
+import { EyesStrip } from './eyes';
 import { useHost } from './host-context';
 import { BigButton } from './parts';
 import { TopBar } from './top-bar';
@@ -21,6 +22,7 @@ export function FinishedScreen() {
     <main className="mx-auto flex h-dvh w-full max-w-3xl flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <TopBar />
       <Banners />
+      <EyesStrip except={null} />
       <div tabIndex={0} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto">
         <section className="rounded-2xl bg-lacquer p-4 text-center text-white">
           <p>{t(ranking.length > 0 ? 'finished.final' : 'finished.title')}</p>

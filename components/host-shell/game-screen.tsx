@@ -1,26 +1,30 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { GameClient, GameSnapshot } from '../../lib/offline/client';
+import type { GameClient, GameSnapshot, JoinDetails } from '../../lib/offline/client';
 import { mayWrite } from '../../lib/offline/snapshot';
 import type { Reason, Replica } from '../../lib/offline/replica';
 import type { StoredEntry } from '../../lib/schemas/append';
 import type { GameView } from '../../lib/schemas/game';
-import { tableView } from '../table/table-view';
+import { chairIn, tableView } from '../table/table-view';
 import { useWords } from '../table/use-words';
 import { EditScreen } from './edit-screen';
 import { EndScreen } from './end-screen';
+import { EyesScreen } from './eyes';
 import { FinishedScreen } from './finished-screen';
+import { GoodsScreen } from './goods-screen';
 import { HandoversScreen } from './handovers-screen';
 import { HostContext, useHost, type Host } from './host-context';
+import { JoinScreen } from './join-screen';
 import { LogScreen } from './log-screen';
 import { MoreScreen } from './more-screen';
 import { PlayScreen } from './play-screen';
 import { ReviewScreen } from './review-screen';
 import { RollCallScreen } from './roll-call-screen';
-import { JoinScreen, SeatScreen, SeatsScreen } from './seat-screens';
+import { SeatScreen, SeatsScreen } from './seat-screens';
 import type { Settings } from './settings';
 import { ShiftScreen } from './shift-screen';
 import { readChoice, useLeaveWarning, useWakeLock } from './use-device';
+import { useHelp } from './use-help';
 import { useScreen } from './use-screen';
 import { useTurn } from './use-turn';
 import { WhyScreen } from './why-screen';
@@ -40,10 +44,7 @@ export function GameScreen(props: {
   const { client, snapshot, game, replica, settings, practice } = props;
   const log = replica.local;
   const view = useMemo(() => tableView(game, log), [game, log]);
-  const chairOf = useCallback(
-    (seat: number) => game.seats.find(({ id }) => id === log.seatIds[seat - 1])?.chair ?? seat,
-    [game, log],
-  );
+  const chairOf = useCallback((seat: number) => chairIn(game, log.seatIds[seat - 1]) ?? seat, [game, log]);
   const words = useWords(log.state, chairOf);
   const screens = useScreen();
   const [told, tell] = useState<Reason | null>(null);
@@ -53,15 +54,16 @@ export function GameScreen(props: {
     return () => clearTimeout(timer);
   }, [told]);
   const act = useCallback(
-    (entries: readonly StoredEntry[]) => {
-      const done = client.act(entries);
+    (entries: readonly StoredEntry[], join?: JoinDetails) => {
+      const done = client.act(entries, join);
       tell(done.ok ? null : done.error);
       return done.ok;
     },
     [client],
   );
   useWakeLock();
-  useLeaveWarning(snapshot.waiting > 0 && !practice);
+  useLeaveWarning(snapshot.waiting + snapshot.deeds.length > 0 && !practice);
+  const help = useHelp(client, snapshot, game);
 
   const host: Host = {
     client,
@@ -77,6 +79,7 @@ export function GameScreen(props: {
     writing: mayWrite(snapshot.obstacle),
     ownSeat: ownSeatOf(game, log.seatIds),
     act,
+    help,
     tell,
     told,
   };
@@ -110,6 +113,10 @@ function Shown({ offline }: { offline: boolean | null }) {
       return <EndScreen />;
     case 'review':
       return <ReviewScreen />;
+    case 'eyes':
+      return <EyesScreen />;
+    case 'goods':
+      return <GoodsScreen units={screen.units} />;
     case 'handovers':
       return <HandoversScreen />;
     case 'why':

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Move } from '../../lib/rules';
+import { unitsHeld } from '../table/swap';
 import { countPrizes } from '../table/table-view';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
 import { useHost, type Host } from './host-context';
 import { Sheet } from './parts';
+import { SwapButton } from './swap-button';
 import { keepChoice, readChoice } from './use-device';
 
 /** A prize that went from one guest to another, and that somebody has to carry over. */
@@ -48,12 +50,12 @@ export function HandoversScreen() {
         {handovers.map(({ key, move }) => {
           const ticked = done.has(key);
           return (
-            <li key={key}>
+            <li key={key} className="flex items-center gap-1 rounded-xl border border-line bg-card">
               <button
                 type="button"
                 aria-pressed={ticked}
                 onClick={() => toggle(key)}
-                className="flex min-h-16 w-full items-center gap-3 rounded-xl border border-line bg-card px-3 text-left text-lg"
+                className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-xl px-3 text-left text-lg"
               >
                 <span
                   className={cx(
@@ -71,6 +73,7 @@ export function HandoversScreen() {
                   })}
                 </span>
               </button>
+              <SwapButton units={unitsHeld(view, [move])} className="shrink-0" />
             </li>
           );
         })}

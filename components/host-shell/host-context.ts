@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GameClient, GameSnapshot } from '../../lib/offline/client';
+import type { GameClient, GameSnapshot, JoinDetails } from '../../lib/offline/client';
 import type { Reason } from '../../lib/offline/replica';
 import type { State } from '../../lib/rules';
 import type { GameView } from '../../lib/schemas/game';
@@ -8,6 +8,7 @@ import type { StoredLog } from '../../lib/schemas/stored-log';
 import type { TableView } from '../table/table-view';
 import type { Words } from '../table/use-words';
 import type { Settings } from './settings';
+import type { Help } from './use-help';
 import type { Screens } from './use-screen';
 
 /** All that the screens of a loaded game share. */
@@ -28,7 +29,8 @@ export interface Host {
   /** The host's own seat, at the bottom of the circle. */
   ownSeat: number;
   /** Logs one act; a refusal is told to the host. True if it was logged. */
-  act: (entries: readonly StoredEntry[]) => boolean;
+  act: (entries: readonly StoredEntry[], join?: JoinDetails) => boolean;
+  help: Help;
   /** Tells the host why something can't be done. */
   tell: (reason: Reason | null) => void;
   told: Reason | null;

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Explanation } from '../../lib/rules';
+import { eyesOf } from '../../lib/schemas/two-eyes';
 import { lastEntry } from '../table/last-entry';
 import { ResultCard } from '../table/result-card';
 import { tellEntry } from '../table/sentences';
+import { unitsHeld } from '../table/swap';
 import { Icon } from '../ui/icon';
 import { useHost } from './host-context';
 import { Joy } from './joy';
+import { SwapButton } from './swap-button';
+import { useEyes } from './use-eyes';
 
 /** The last thing that happened at the table; each of a throw's dice can be put right from here. */
 export function LastCard(props: {
@@ -14,6 +18,7 @@ export function LastCard(props: {
 }) {
   const t = useTranslations('table');
   const { state, words, view, screens, settings } = useHost();
+  const eyes = useEyes();
   const last = useMemo(() => lastEntry(state), [state]);
   const told = useMemo(() => last && tellEntry(words, view, last), [words, view, last]);
   if (!last || !told) {
@@ -25,27 +30,32 @@ export function LastCard(props: {
   }
   const dice = last.plain?.kind === 'throw' ? last.plain.dice : null;
   const { seat, entry } = last;
+  const caption = t(`last.${captionOf(last)}`);
+  const confirmed = eyesOf(eyes.all, entry) === 'confirmed';
   const fix = props.onFix;
   const fixable = fix && dice !== null && seat !== null ? (at: number) => fix(entry, seat, dice, at) : null;
   return (
     <>
       <ResultCard
         key={`${entry} ${last.amendedBy ?? 0}`}
-        caption={t(`last.${captionOf(last)}`)}
+        caption={confirmed ? `${caption} · ${t('eyes.confirmed')}` : caption}
         told={told}
         dice={dice}
         diceLabel={t(fixable ? 'last.diceFix' : 'last.dice', { dice: dice ?? '' })}
         dieLabel={(face) => t('last.fixDie', { face })}
         {...(fixable ? { onDie: fixable } : {})}
       >
-        <button
-          type="button"
-          onClick={() => screens.open({ name: 'why', entry })}
-          className="-my-2 flex min-h-14 items-center gap-1 px-2 text-base font-bold text-lacquer short:min-h-11"
-        >
-          <Icon name="info" className="size-5" />
-          {t('why.open')}
-        </button>
+        <span className="-my-2 flex">
+          <SwapButton units={unitsHeld(view, last.moves)} className="short:min-h-11" />
+          <button
+            type="button"
+            onClick={() => screens.open({ name: 'why', entry })}
+            className="flex min-h-14 items-center gap-1 px-2 text-base font-bold whitespace-nowrap text-lacquer short:min-h-11"
+          >
+            <Icon name="info" className="size-5" />
+            {t('why.open')}
+          </button>
+        </span>
       </ResultCard>
       <Joy key={`joy ${entry}`} on={told.tone === 'title'} sound={settings.sound} />
     </>

@@ -1,14 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { calledChoices } from '../../lib/rules';
 import { Bowl } from '../dice/bowl';
 import { DicePad } from '../dice/dice-pad';
-import { lastDice } from '../table/last-entry';
+import { lastDice, lastEntry } from '../table/last-entry';
 import { SeatCircle } from '../table/seat-circle';
 import { useSeats } from '../table/use-seats';
 import { ActionRow } from './action-row';
 import { Banners } from './banners';
 import { CalledPad } from './called-pad';
+import { EyesCard, EyesStrip } from './eyes';
 import { useHost } from './host-context';
 import { LastCard } from './last-card';
 import { PracticeBar } from './practice';
@@ -18,6 +19,7 @@ import { ScramblePanel } from './scramble-panel';
 import { Stock } from './stock';
 import { TopBar } from './top-bar';
 import { TurnPanel } from './turn-panel';
+import { useEyes } from './use-eyes';
 import type { Turn } from './use-turn';
 import { TALL, WIDE, useMedia } from './use-media';
 
@@ -35,12 +37,23 @@ export function PlayScreen({ turn }: { turn: Turn }) {
   const tall = useMedia(TALL);
   const { state, writing, practice } = useHost();
   const scramble = state.phase === 'scramble';
-  const last = <LastCard onFix={writing && !scramble ? turn.fix : null} />;
+  const { open } = useEyes();
+  const [later, setLater] = useState<string | null>(null);
+  const newest = useMemo(() => lastEntry(state)?.entry, [state]);
+  // The last throw is shown to a second person first; what was entered before waits in the strip.
+  const card =
+    open.find((one) => one.entry === newest && one.state === 'waiting' && one.reading !== later) ?? null;
+  const last = card ? (
+    <EyesCard eyed={card} onLater={() => setLater(card.reading)} />
+  ) : (
+    <LastCard onFix={writing && !scramble ? turn.fix : null} />
+  );
   return (
     <main className={LAYOUT}>
       <div className="contents min-h-0 flex-col gap-2 across:flex wide:flex wide:gap-3">
         <TopBar />
         <Banners />
+        <EyesStrip except={card} />
         {practice && <PracticeBar onThrow={(dice) => turn.log((seat) => ({ kind: 'throw', seat, dice }))} />}
         {!scramble && <Stock />}
         {(wide || tall) && <Circle turn={turn} />}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { chaseable } from '../../lib/rules';
+import { itemOfUnit } from '../../lib/schemas/items';
 import { chairOf, countPrizes } from '../table/table-view';
 import { Circle } from './play-screen';
 import { useHost } from './host-context';
 import { BigButton, Sheet } from './parts';
+import { SwapButton } from './swap-button';
 import { keepChoice } from './use-device';
 import type { Turn } from './use-turn';
 
@@ -48,10 +50,8 @@ export function SeatScreen({ seat }: { seat: number }) {
   const [leaving, setLeaving] = useState(false);
   if (!player) return null;
   const id = log.seatIds[seat - 1] ?? '';
-  const prizes = countPrizes(
-    view,
-    state.holdings.filter((holding) => holding.seat === seat),
-  );
+  const held = state.holdings.filter((holding) => holding.seat === seat);
+  const prizes = countPrizes(view, held);
   const atStake = chaseable(state, seat);
   const movable = writing && state.setup.kind === 'table' && state.phase !== 'finished';
   const leave = () => {
@@ -69,9 +69,16 @@ export function SeatScreen({ seat }: { seat: number }) {
         <ul className="rounded-xl border border-line bg-card p-3 text-lg">
           {prizes.length === 0 && <li className="text-ink-2">{t('seat.nothing')}</li>}
           {prizes.map((prize) => (
-            <li key={`${prize.tier} ${prize.item?.id ?? ''}`} className="flex justify-between gap-3">
+            <li key={`${prize.tier} ${prize.item?.id ?? ''}`} className="flex items-center gap-3">
               <span className="text-ink-2">{words.tier(prize.tier)}</span>
-              <b>{words.prize(prize)}</b>
+              <b className="ml-auto text-right">{words.prize(prize)}</b>
+              <SwapButton
+                className="-my-1"
+                units={held.filter(
+                  ({ tier, unit }) =>
+                    tier === prize.tier && itemOfUnit(view.assigned, tier, unit)?.id === prize.item?.id,
+                )}
+              />
             </li>
           ))}
         </ul>
@@ -116,39 +123,6 @@ export function SeatScreen({ seat }: { seat: number }) {
           {t('seat.own')}
         </BigButton>
       </div>
-    </Sheet>
-  );
-}
-
-/** A late guest sits down. */
-export function JoinScreen() {
-  const t = useTranslations('table');
-  const { act, screens } = useHost();
-  const [name, setName] = useState('');
-  return (
-    <Sheet title={t('join.title')} backLabel={t('back')} onBack={screens.close}>
-      <form
-        className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (act([{ kind: 'join', name: name.normalize('NFC').trim() }])) screens.close();
-        }}
-      >
-        <label className="flex flex-col gap-1 font-bold">
-          {t('join.name')}
-          <input
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            maxLength={100}
-            autoFocus
-            className="h-14 rounded-xl border border-edge bg-white px-3 text-xl font-normal"
-          />
-        </label>
-        <p className="text-ink-2">{t('join.hint')}</p>
-        <BigButton look="primary" type="submit" disabled={name.trim() === ''}>
-          {t('join.submit')}
-        </BigButton>
-      </form>
     </Sheet>
   );
 }

@@ -1,12 +1,13 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
+import { HelpButton } from './help-call';
 import { useHost } from './host-context';
 
 /** Which table this is, how far it has come, and how the way to the server stands. */
 export function TopBar() {
   const t = useTranslations('table');
-  const { game, state, screens, practice } = useHost();
+  const { game, state, screens, snapshot, practice } = useHost();
   const { table } = game;
   return (
     <header className="flex items-center gap-2">
@@ -25,6 +26,7 @@ export function TopBar() {
         </p>
       </div>
       {!practice && <SyncState />}
+      {!practice && snapshot.obstacle !== 'other-tab' && <HelpButton />}
       <button
         type="button"
         onClick={() => screens.open({ name: 'more' })}
@@ -42,8 +44,9 @@ export function SyncState() {
   const t = useTranslations('table');
   const format = useFormatter();
   const { snapshot } = useHost();
-  const { waiting, reachable, lastReached, storage } = snapshot;
-  const good = reachable && waiting === 0;
+  const { waiting, deeds, reachable, lastReached, storage } = snapshot;
+  const unsent = waiting > 0 || deeds.length > 0;
+  const good = reachable && !unsent;
   return (
     <p role="status" className="flex flex-col items-end text-right text-sm leading-tight">
       <span className={cx('flex items-center gap-1.5 font-bold', good ? 'text-jade' : 'text-gold')}>
@@ -54,7 +57,9 @@ export function SyncState() {
             good ? 'bg-jade' : reachable ? 'bg-gold-fill' : 'border-2 border-gold',
           )}
         />
-        {waiting > 0 ? t('sync.waiting', { count: waiting }) : reachable ? t('sync.done') : t('sync.offline')}
+        {unsent
+          ? t(waiting > 0 ? 'sync.waiting' : 'sync.deeds', { count: waiting || deeds.length })
+          : t(reachable ? 'sync.done' : 'sync.offline')}
       </span>
       {!reachable && (
         <span className="text-xs text-ink-2">

@@ -21,6 +21,9 @@ const OWN = [
   'wrong-pin',
   'too-many-tries',
   'unreachable',
+  'unknown-entry',
+  'unknown-item',
+  'id-reused',
 ] as const;
 
 /** One sentence for any reason: the rules', the server's or the page's own. */

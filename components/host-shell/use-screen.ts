@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UnitRef } from '../../lib/schemas/swap-items';
 
 /** What covers the table, if anything. The back key of a phone uncovers it. */
 export type Screen =
@@ -10,6 +11,10 @@ export type Screen =
   | { name: 'join' }
   | { name: 'end' }
   | { name: 'review' }
+  /** 状元 that a second person has to look at. */
+  | { name: 'eyes' }
+  /** What these units could be instead. */
+  | { name: 'goods'; units: readonly UnitRef[] }
   | { name: 'handovers' }
   | { name: 'why'; entry: number }
   /** Correct entry `entry`, take it out, or put a forgotten one before it. */

@@ -1,12 +1,14 @@
 import type { GameView, ItemView } from '../../lib/schemas/game';
-import { assignItems, itemOfUnit, type AssignedItems } from '../../lib/schemas/items';
+import { assignItems, itemOfUnit, type AssignedItems, type GivenUnit } from '../../lib/schemas/items';
 import type { StoredLog } from '../../lib/schemas/stored-log';
 
 /** What the parts that show a game are made from: the game, its replayed log, and which goods each unit is. */
 export interface TableView {
-  game: Pick<GameView, 'rules' | 'seats' | 'items' | 'given' | 'final'>;
+  game: Pick<GameView, 'rules' | 'seats' | 'late' | 'items' | 'given' | 'final'>;
   log: StoredLog;
   assigned: AssignedItems;
+  /** The goods that were chosen, by the entries' numbers. */
+  given: readonly GivenUnit[];
 }
 
 /** The view of a game whose log has been replayed. */
@@ -16,7 +18,7 @@ export function tableView(game: TableView['game'], log: StoredLog): TableView {
     const number = log.entryNumbers.get(entry);
     return number === undefined ? [] : [{ entry: number, nth, item }];
   });
-  return { game, log, assigned: assignItems(game.items, { moves, pool }, given) };
+  return { game, log, given, assigned: assignItems(game.items, { moves, pool }, given) };
 }
 
 /** A number of like prizes: goods by name where the tier has goods, else the tier. */
@@ -50,6 +52,13 @@ export function heldBy(view: TableView, seat: number): { tier: string; count: nu
 
 /** What the table calls a seat: the chair's number, else the place in throwing order. */
 export function chairOf(view: TableView, seat: number): number {
-  const id = view.log.seatIds[seat - 1];
-  return view.game.seats.find((one) => one.id === id)?.chair ?? seat;
+  return chairIn(view.game, view.log.seatIds[seat - 1]) ?? seat;
+}
+
+/** The chair of a seat by its id, also of one who came late to another's chair; null where it has none. */
+export function chairIn(
+  { seats, late }: Pick<GameView, 'seats' | 'late'>,
+  id: string | undefined,
+): number | null {
+  return [...seats, ...late].find((one) => one.id === id)?.chair ?? null;
 }

@@ -164,8 +164,11 @@ export class FakeServer {
       return { seq: this.entries.length + index + 1, id, batch, author: 'host', at: '', entry };
     });
     this.entries = [...this.entries, ...logged];
-    for (const { entry, guest, chair } of judgement.accepted) {
-      if (entry.kind === 'join') this.joins.push({ guest, chair });
+    for (const { id, entry, guest, chair } of judgement.accepted) {
+      if (entry.kind !== 'join') continue;
+      this.joins.push({ guest, chair });
+      this.waiting = this.waiting.filter((one) => one.id !== guest);
+      this.late = [...this.late, { id, name: entry.name, department: '', chair: chair ?? null }];
     }
     const known = this.wrongDigests-- > 0 ? '0000000000000000' : digest(judgement.log.state);
     return { ...this.stopped(null, request), outcomes: judgement.outcomes, digest: known };

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { explain } from '../../lib/rules';
+import type { EyedThrow } from '../../lib/schemas/two-eyes';
+import { Die } from '../dice/die';
+import { facesOf } from '../dice/faces';
+import { headingOf } from '../table/sentences';
+import { cx } from '../ui/cx';
+import { Icon } from '../ui/icon';
+import { useHost } from './host-context';
+import { BigButton, Sheet } from './parts';
+import { useEyes } from './use-eyes';
+
+/** A throw for a second person to look at: its dice, large, and two answers. `onLater` puts it away meanwhile. */
+export function EyesCard({ eyed, onLater }: { eyed: EyedThrow; onLater?: () => void }) {
+  const t = useTranslations('table');
+  const { state, words, screens } = useHost();
+  const { say } = useEyes();
+  const { entry } = eyed;
+  const told = explain(state, entry);
+  const dice = told.plain?.kind === 'throw' ? told.plain.dice : '';
+  const disputed = eyed.state === 'disputed';
+  return (
+    <section
+      aria-label={t('eyes.title')}
+      className={cx(
+        'flex flex-none flex-col gap-1.5 rounded-2xl border-2 p-2 across:min-h-0 across:flex-1 wide:p-4',
+        disputed ? 'border-lacquer bg-lacquer-soft' : 'border-gold-fill bg-gold-soft',
+      )}
+    >
+      <header className="flex items-center gap-2">
+        <Icon name="eye" className="size-6 shrink-0 text-gold" />
+        <p className="min-w-0 flex-1 leading-tight">
+          <span className="block text-sm font-bold text-ink-2">{t('eyes.title')}</span>
+          <b className="block truncate text-xl text-lacquer short:text-lg">
+            {t('eyes.who', {
+              name: told.seat === null ? '' : words.seat(told.seat),
+              heading: headingOf(words, told),
+            })}
+          </b>
+        </p>
+        {onLater && (
+          <BigButton look="quiet" narrow className="-my-1 shrink-0 px-3" onClick={onLater}>
+            {t('eyes.later')}
+          </BigButton>
+        )}
+      </header>
+      <Dice dice={dice} />
+      {disputed && <p className="font-bold">{t('eyes.wrong')}</p>}
+      <div className="flex flex-wrap gap-2">
+        {disputed ? (
+          <>
+            <BigButton
+              look="primary"
+              className="flex-1"
+              onClick={() => screens.open({ name: 'edit', entry, act: 'amend' })}
+            >
+              {t('eyes.fix')}
+            </BigButton>
+            <BigButton
+              className="flex-1"
+              onClick={() => screens.open({ name: 'edit', entry, act: 'remove' })}
+            >
+              {t('eyes.remove')}
+            </BigButton>
+            <BigButton className="flex-1" onClick={() => say(eyed, 'confirm')}>
+              {t('eyes.right')}
+            </BigButton>
+          </>
+        ) : (
+          <>
+            <BigButton look="danger" className="flex-1" onClick={() => say(eyed, 'reject')}>
+              {t('eyes.reject')}
+            </BigButton>
+            <BigButton look="primary" className="flex-[2]" onClick={() => say(eyed, 'confirm')}>
+              {t('eyes.confirm')}
+            </BigButton>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Dice({ dice }: { dice: string }): ReactNode {
+  const t = useTranslations('table');
+  return (
+    <p
+      role="img"
+      aria-label={t('last.dice', { dice: [...dice].join(' ') })}
+      className="mx-auto flex w-full max-w-xl justify-center gap-1.5 short:max-w-80 across:max-w-80"
+    >
+      {facesOf(dice).map((face, at) => (
+        <Die key={at} face={face} className="min-w-0 flex-1" />
+      ))}
+    </p>
+  );
+}
+
+/** How many 状元 wait for a second person or are disputed: a strip that stays until none does. `except` is shown as a card. */
+export function EyesStrip({ except }: { except: EyedThrow | null }) {
+  const t = useTranslations('table');
+  const { screens } = useHost();
+  const open = useEyes().open.filter(({ reading }) => reading !== except?.reading);
+  if (open.length === 0) return null;
+  const disputed = open.filter(({ state }) => state === 'disputed').length;
+  const waiting = open.length - disputed;
+  return (
+    <button
+      type="button"
+      onClick={() => screens.open({ name: 'eyes' })}
+      className={cx(
+        'flex min-h-14 items-center gap-2 rounded-xl border-2 px-3 text-left font-bold',
+        disputed > 0 ? 'border-lacquer bg-lacquer text-white' : 'border-gold-fill bg-gold-soft text-gold',
+      )}
+    >
+      <Icon name="eye" className="size-6 shrink-0" />
+      <span role="status" className="min-w-0 flex-1 leading-snug">
+        {disputed > 0 && <span className="block">{t('eyes.disputed', { count: disputed })}</span>}
+        {waiting > 0 && <span className="block">{t('eyes.waiting', { count: waiting })}</span>}
+      </span>
+      <Icon name="chevron-right" className="size-6 shrink-0" />
+    </button>
+  );
+}
+
+/** All 状元 that wait for a second person, and those that somebody says are wrong. */
+export function EyesScreen() {
+  const t = useTranslations('table');
+  const { screens } = useHost();
+  const { open } = useEyes();
+  return (
+    <Sheet title={t('eyes.title')} backLabel={t('back')} onBack={screens.close}>
+      <p className="mb-3 text-ink-2">{t(open.length > 0 ? 'eyes.hint' : 'eyes.none')}</p>
+      <ul className="flex flex-col gap-3">
+        {open.map((eyed) => (
+          <li key={eyed.reading}>
+            <EyesCard eyed={eyed} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
