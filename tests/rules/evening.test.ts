@@ -10,7 +10,7 @@ const HOUSE: readonly TableGroup[] = [
   { players: 10, games: 56 },
   { players: 8, games: 4 },
 ];
-const evening = (rules: Rules, games = 2000) => simulateEvening(rules, HOUSE, { games, seed: 7 });
+const evening = (rules: Rules, games = 1000) => simulateEvening(rules, HOUSE, { games, seed: 7 });
 
 function advice(rules: Rules, limit: number): Advice[] {
   return adviseOn(rules, evening(rules), { limit, players: 10, play: evening });

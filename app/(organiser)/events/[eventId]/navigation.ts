@@ -37,6 +37,7 @@ export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
       label: t('nav.rules'),
       note: preset === null ? undefined : rules(`preset.${preset}`),
     },
+    { href: `${base}/forecast`, label: t('nav.forecast') },
     event.editable && { href: `${base}/hosts`, label: t('nav.hosts') },
     event.status !== 'draft' && {
       href: `${base}/live`,
@@ -45,6 +46,8 @@ export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
     },
     event.status !== 'draft' && { href: `${base}/final`, label: t('nav.final') },
     event.status !== 'draft' && { href: `${base}/results`, label: t('nav.results') },
+    { href: `${base}/members`, label: t('nav.members') },
+    { href: `${base}/audit`, label: t('nav.audit') },
     { href: `${base}/settings`, label: t('nav.settings') },
   ];
   return items.filter((item) => item !== false);

@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button, Card, Field, Icon, Input } from '@/components/ui';
+import { MOST_PLAYERS } from '@/lib/rules';
+import type { TableGroup } from '@/lib/rules/simulate-evening';
+import { countGames } from '@/lib/schemas/forecast';
+
+/** What a forecast takes for granted; people and tables only where the event has none yet. */
+export interface Assumed {
+  seconds: number;
+  minutes: number;
+  players: number;
+  tables: number;
+  seed: number;
+}
+
+const LIMITS: Record<keyof Assumed, [least: number, most: number]> = {
+  seconds: [3, 60],
+  minutes: [10, 300],
+  players: [2, MOST_PLAYERS],
+  tables: [1, 600],
+  seed: [1, 999_999],
+};
+
+export interface AssumptionsProps {
+  groups: readonly TableGroup[];
+  assumed: Assumed;
+  onChange: (assumed: Assumed) => void;
+}
+
+/** What the forecast goes by, and what of it can be changed here. */
+export function Assumptions({ groups, assumed, onChange }: AssumptionsProps) {
+  const t = useTranslations('forecast.assume');
+  const slider = useId();
+  const set = (key: keyof Assumed) => (value: number) => onChange({ ...assumed, [key]: value });
+  const number = (key: keyof Assumed) => (
+    <Field label={t(key)}>
+      <NumberInput value={assumed[key]} limits={LIMITS[key]} onChange={set(key)} />
+    </Field>
+  );
+  const list = groups.map(({ players, games }) => t('group', { players, games })).join(' · ');
+  return (
+    <Card title={t('title')} className="h-fit xl:sticky xl:top-4">
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-1">
+          <label htmlFor={slider} className="flex justify-between text-sm font-semibold">
+            {t('seconds')}
+            <output className="text-base tabular-nums">{assumed.seconds}</output>
+          </label>
+          <input
+            id={slider}
+            type="range"
+            min={LIMITS.seconds[0]}
+            max={LIMITS.seconds[1]}
+            value={assumed.seconds}
+            onChange={(event) => set('seconds')(event.target.valueAsNumber)}
+            className="h-11 w-full accent-lacquer"
+          />
+          <p className="text-sm text-ink-2">{t('secondsHint')}</p>
+        </div>
+        {number('minutes')}
+        {groups.length > 0 ? (
+          <p className="text-sm text-ink-2">{t('house', { games: countGames(groups), list })}</p>
+        ) : (
+          <>
+            <p className="text-sm text-ink-2">{t('noTables')}</p>
+            <div className="grid grid-cols-2 gap-3">
+              {number('players')}
+              {number('tables')}
+            </div>
+          </>
+        )}
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">{number('seed')}</div>
+          <Button variant="secondary" onClick={() => set('seed')(1 + (assumed.seed % LIMITS.seed[1]))}>
+            <Icon name="refresh" />
+            {t('newSeed')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Takes any typing; only what is a number within its limits counts. */
+function NumberInput(props: { value: number; limits: [number, number]; onChange: (value: number) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [least, most] = props.limits;
+  return (
+    <Input
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
+      value={typed ?? props.value}
+      onBlur={() => setTyped(null)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const value = event.target.valueAsNumber;
+        if (Number.isInteger(value) && value >= least && value <= most) props.onChange(value);
+      }}
+    />
+  );
+}

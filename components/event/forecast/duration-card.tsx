@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '@/components/ui';
+import { durationBins } from '@/lib/schemas/forecast';
+import type { Assumed } from './assumptions';
+import { ColumnChart } from './column-chart';
+import { usePercent } from './forecast-results';
+
+/** How long tables take, as columns, those beyond the time marked. */
+export function DurationCard({ throws, assumed }: { throws: readonly number[]; assumed: Assumed }) {
+  const t = useTranslations('forecast.duration');
+  const percent = usePercent();
+  const { seconds, minutes } = assumed;
+  const bins = durationBins(throws, seconds);
+  return (
+    <Card title={t('title')}>
+      <p className="mb-3 text-sm text-ink-2">{t('text', { minutes })}</p>
+      <ColumnChart
+        percent={percent}
+        columns={bins.map(({ from, to, share }) => ({
+          key: String(from),
+          share,
+          beyond: from >= minutes,
+          label: to === null ? t('longer', { from }) : t('range', { from, to }),
+          text:
+            to === null
+              ? t('barLonger', { from, share: percent(share) })
+              : t('bar', { from, to, share: percent(share) }),
+        }))}
+      />
+    </Card>
+  );
+}
