@@ -29,8 +29,12 @@ export function prizeListFileName({ event }: PrizeListInput, words: Words): stri
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: event.timeZone, dateStyle: 'short' }).format(
     event.startsAt,
   );
-  const name = event.name.replaceAll(/[\s\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
-  return `${name} ${words.t('fileName')} ${day}.xlsx`;
+  return `${safeFileName(event.name)} ${words.t('fileName')} ${day}.xlsx`;
+}
+
+/** A name without what file systems refuse. */
+export function safeFileName(name: string): string {
+  return name.replaceAll(/[\s\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
 }
 
 /** A Content-Disposition that brings any name through (RFC 6266, RFC 5987). */

@@ -64,7 +64,7 @@ function formatTime(at: Date, { event }: PrizeListInput, { locale }: Words): str
 }
 
 /** `"¥"#,##0.00`: as many decimals as the currency has. */
-function moneyFormat(currency: string, decimals: number, locale: string): string {
+export function moneyFormat(currency: string, decimals: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

@@ -1,5 +1,6 @@
 'use server';
 
+import { requireUser } from '@/lib/auth/current-user';
 import type {
   OrderTiersInput,
   RemoveTierInput,
@@ -8,6 +9,7 @@ import type {
   SaveTierInput,
   SetSlipsInput,
 } from '@/lib/schemas/prizes';
+import { findSlip } from '@/lib/services/load-slips';
 import { orderTiers } from '@/lib/services/order-tiers';
 import { removeTier } from '@/lib/services/remove-tier';
 import { saveBudget } from '@/lib/services/save-budget';
@@ -38,4 +40,9 @@ export async function saveBudgetAction(input: SaveBudgetInput) {
 
 export async function setSlipsAction(input: SetSlipsInput) {
   return actOrShow(setSlips, input);
+}
+
+/** Changes nothing: the page stays as it is. */
+export async function findSlipAction(input: { eventId: string; serial: string }) {
+  return findSlip(await requireUser(), input);
 }

@@ -1,12 +1,8 @@
-import { PassThrough, Readable } from 'node:stream';
 import { getLocale, getMessages } from 'next-intl/server';
 import { currentUser } from '@/lib/auth/current-user';
-import { attachment } from '@/lib/export/workbook';
 import { exportWords } from '@/lib/export/words';
 import { exportPrizeList } from '@/lib/services/export-prize-list';
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const NO_STORE = { 'Cache-Control': 'no-store' };
+import { NO_STORE, workbookResponse } from '../../workbook-response';
 
 /** The prize list as a workbook, in the organiser's language. */
 export async function GET(
@@ -23,11 +19,5 @@ export async function GET(
       headers: NO_STORE,
     });
   }
-  const stream = new PassThrough();
-  file.value
-    .write(stream)
-    .catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
-  return new Response(Readable.toWeb(stream) as ReadableStream, {
-    headers: { ...NO_STORE, 'Content-Type': XLSX, 'Content-Disposition': attachment(file.value.fileName) },
-  });
+  return workbookResponse(file.value);
 }
