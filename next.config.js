@@ -9,7 +9,7 @@ const config = {
   // Said outright: a lockfile in a folder above would be taken for the root's.
   turbopack: { root: import.meta.dirname },
   // They load native code or read their own files, which a bundle would break.
-  serverExternalPackages: ['@node-rs/argon2', 'exceljs', 'pg'],
+  serverExternalPackages: ['@node-rs/argon2', 'exceljs', 'fontkit', 'pdfkit', 'pg'],
   // `npm test` checks the types; a start at the venue, perhaps without the tests' packages, doesn't do it again.
   typescript: { ignoreBuildErrors: true },
   rewrites: () => Promise.resolve({ beforeFiles: [{ source: '/host', destination: '/shell/host.html' }] }),
