@@ -5,8 +5,9 @@ export interface StreamMessage {
   data: unknown;
 }
 
-/** A proxy that sees nothing for longer may cut the connection. */
+/** A proxy that sees nothing for longer may cut the connection; and a reader that hears none knows it is cut. */
 const HEARTBEAT_MS = 15_000;
+const HEARTBEAT = 'event: beat\ndata: .\n\n';
 /** After how long the browser tries again by itself. */
 const RETRY_MS = 2_000;
 /** A stream ends by itself after so long: coming back, its reader is asked again who they are. */
@@ -54,7 +55,7 @@ export function streamResponse(
           }
         };
         stream.finish = finish;
-        const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
+        const heartbeat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS);
         const end = setTimeout(finish, LIFETIME_MS);
         signal.addEventListener('abort', finish);
         write(`retry: ${RETRY_MS}\n\n`);

@@ -9,7 +9,7 @@ import type { Journal } from './journal';
 import { Keeper } from './keeper';
 import type { Kept } from './kept';
 import { WAITS } from './linked-game';
-import type { Reason } from './replica';
+import { makeRollCall, type Reason } from './replica';
 import { mayWrite } from './snapshot';
 import type { Store } from './store';
 import * as sync from './sync';
@@ -86,14 +86,8 @@ export class GameClient extends BesideGame {
   /** Makes the roll-call: it counts here at once and goes up before anything else. */
   rollCall(order: readonly string[], away: readonly string[]): void {
     if (!this.kept) return;
-    const request: RollCallRequest = {
-      version: this.kept.game.version,
-      epoch: this.kept.game.pen.epoch,
-      order: [...order],
-      away: away.map((seat) => ({ seat, entry: newId() })),
-      batch: newId(),
-    };
-    this.settle(sync.settle({ ...this.kept, rollCall: request }, null));
+    const rollCall = makeRollCall(this.kept.game, order, away);
+    this.settle(sync.settle({ ...this.kept, rollCall }, null));
     this.save(false);
     this.wake();
   }
@@ -148,7 +142,7 @@ export class GameClient extends BesideGame {
   /** A message of the stream, or a reason to look: the server's log may have grown. */
   hint(hint: GameHint | null): void {
     const known = this.kept?.game;
-    this.show({ reachable: true, lastReached: this.now() });
+    if (hint) this.show({ reachable: true, lastReached: this.now() });
     const news =
       !hint ||
       !known ||
@@ -156,8 +150,9 @@ export class GameClient extends BesideGame {
       hint.version !== known.version ||
       hint.epoch !== known.pen.epoch ||
       hint.revision !== known.revision;
-    if (news && !this.sending) void this.refresh().then(() => this.carry());
-    this.wake();
+    // Where the server doesn't answer now, what waits keeps its pauses.
+    if (news && !this.sending) void this.refresh().then(() => this.getSnapshot().reachable && this.wake());
+    else if (hint) this.wake();
   }
 
   /** Sends what waits, now. */
@@ -241,6 +236,10 @@ export class GameClient extends BesideGame {
     if ('code' in step || !step.reload) return;
     this.rebuilding = true;
     await this.refresh();
+  }
+
+  protected stranded(): SentEntry[] {
+    return this.keeper.stranded();
   }
 
   protected save(gameChanged: boolean): void {

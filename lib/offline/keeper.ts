@@ -44,10 +44,15 @@ export class Keeper {
     }
   }
 
+  /** What an earlier page had noted, where nothing else of the game is kept. */
+  stranded(): SentEntry[] {
+    return this.options.journal?.read(this.options.game) ?? [];
+  }
+
   /** Notes at once, before anything else, what the host has just logged. */
   log(entries: readonly SentEntry[]): void {
     this.fresh.push(...entries);
-    this.options.journal?.keep(this.options.game, this.fresh);
+    this.note();
   }
 
   /** Keeps a state. Several during one write are one by the next, so that none waits long. */
@@ -66,7 +71,7 @@ export class Keeper {
   }
 
   private async write(): Promise<void> {
-    const { game: id, tab, journal, onOtherTab } = this.options;
+    const { tab, onOtherTab } = this.options;
     while (this.unsaved && this.kept) {
       const { game } = this.unsaved;
       const written = this.fresh.length;
@@ -77,11 +82,21 @@ export class Keeper {
           return;
         }
         this.fresh.splice(0, written);
-        journal?.keep(id, this.fresh);
+        this.note();
       } catch {
         this.toMemory();
       }
     }
+  }
+
+  /** The journal has what the store has not; in memory all that waits, which it may well survive with. */
+  private note(): void {
+    const fresh = new Set(this.fresh.map(({ id }) => id));
+    const waiting = this.store === this.options.fallback ? (this.kept?.queue ?? []) : [];
+    this.options.journal?.keep(this.options.game, [
+      ...waiting.filter(({ id }) => !fresh.has(id)),
+      ...this.fresh,
+    ]);
   }
 
   private toMemory(): void {

@@ -1,5 +1,5 @@
 import { RULES_VERSION } from '../rules';
-import type { AppendStop } from '../schemas/append';
+import type { AppendStop, SentEntry } from '../schemas/append';
 import type { GameAnswer, GameView } from '../schemas/game';
 import type { Api, Reply } from './api';
 import { LocalGame } from './local-game';
@@ -28,6 +28,9 @@ export abstract class LinkedGame extends LocalGame {
 
   /** Keeps the state on the device. */
   protected abstract save(gameChanged: boolean): void;
+
+  /** Entries of an earlier page that are noted here, though nothing of the game is kept. */
+  protected abstract stranded(): SentEntry[];
 
   /** Asks the server for the whole game; once more after the answer, if there was a reason meanwhile. */
   async refresh(): Promise<void> {
@@ -61,8 +64,12 @@ export abstract class LinkedGame extends LocalGame {
   }
 
   protected receiveGame(game: GameView): void {
+    const stranded = this.kept ? [] : this.stranded();
     this.settle(sync.receiveGame(this.kept, this.rebuilding ? null : this.replica, game));
     this.rebuilding = false;
+    if (this.kept && stranded.length > 0) {
+      this.settle(sync.settle(sync.recover(this.kept, stranded), this.replica));
+    }
     this.save(true);
   }
 

@@ -67,7 +67,8 @@ export abstract class LocalGame {
     if (obstacle === 'signed-out' || obstacle === 'other-tab') return obstacle;
     if (game.status === 'draft') return 'not-open';
     if (game.status === 'closed') return 'closed';
-    if (game.rulesVersion !== this.rulesVersion) return 'rules-version';
+    // A game that an older version left here says nothing yet of the server's.
+    if (game.rulesVersion > this.rulesVersion) return 'rules-version';
     return game.pen.mine || game.pen.free ? null : 'reading';
   }
 }

@@ -1,6 +1,7 @@
 import type { Result, Setup } from '../rules';
 import type { SentEntry, StoredEntry } from '../schemas/append';
 import type { GameView, RollCallRequest, SeatView } from '../schemas/game';
+import { newId } from '../schemas/new-id';
 import {
   appendAllStored,
   openLog,
@@ -68,6 +69,16 @@ export function withJoins(game: GameView, sent: readonly SentEntry[]): GameView 
     late: [...game.late, ...late],
     waiting: game.waiting.filter(({ id }) => !joined.has(id)),
   };
+}
+
+/** A roll-call of the seats in throwing order, with who of them isn't there. */
+export function makeRollCall(
+  { version, pen }: GameView,
+  order: readonly string[],
+  away: readonly string[],
+): RollCallRequest {
+  const missing = away.map((seat) => ({ seat, entry: newId() }));
+  return { version, epoch: pen.epoch, order: [...order], away: missing, batch: newId() };
 }
 
 /** The leave entries that a roll-call makes for those who aren't there. */

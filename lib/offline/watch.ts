@@ -2,6 +2,8 @@ import type { GameHint } from '../schemas/game';
 
 const POLL_MS = 5_000;
 const RETRY_MS = 10_000;
+/** Three heartbeats have failed to come: the connection is cut, though nothing says so after a device's sleep. */
+const SILENT_MS = 45_000;
 
 /**
  * Watches a game: server-sent hints, and a look every few seconds while there is no stream. `onHint(null)`
@@ -10,12 +12,22 @@ const RETRY_MS = 10_000;
 export function watchGame(game: string, onHint: (hint: GameHint | null) => void): () => void {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let heard = 0;
 
   const connect = () => {
     if (typeof EventSource === 'undefined') return;
     source?.close();
     source = new EventSource(`/api/games/${game}/stream`);
-    source.onmessage = ({ data }) => onHint(parseHint(String(data)));
+    const hear = () => {
+      heard = Date.now();
+    };
+    hear();
+    source.onopen = hear;
+    source.addEventListener('beat', hear);
+    source.onmessage = ({ data }) => {
+      hear();
+      onHint(parseHint(String(data)));
+    };
     source.onerror = () => {
       if (source?.readyState !== EventSource.CLOSED) return;
       clearTimeout(retry);
@@ -23,18 +35,21 @@ export function watchGame(game: string, onHint: (hint: GameHint | null) => void)
     };
   };
   const streaming = () => source !== null && source.readyState === EventSource.OPEN;
+  const isSilent = () => Date.now() - heard > SILENT_MS;
   const poll = setInterval(() => {
+    if (source && isSilent()) connect();
     if (!streaming() && document.visibilityState === 'visible') onHint(null);
   }, POLL_MS);
   const look = () => {
     if (document.visibilityState !== 'visible') return;
-    if (source?.readyState === EventSource.CLOSED) connect();
+    if (source?.readyState === EventSource.CLOSED || isSilent()) connect();
     onHint(null);
   };
 
   connect();
   window.addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
+  document.addEventListener('resume', look);
   window.addEventListener('pageshow', look);
   return () => {
     source?.close();
@@ -42,6 +57,7 @@ export function watchGame(game: string, onHint: (hint: GameHint | null) => void)
     clearInterval(poll);
     window.removeEventListener('online', look);
     document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('resume', look);
     window.removeEventListener('pageshow', look);
   };
 }

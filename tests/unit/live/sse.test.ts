@@ -59,7 +59,7 @@ describe('streamResponse', () => {
     const { reader } = open();
     await reader.read();
     vi.advanceTimersByTime(15_000);
-    expect((await reader.read()).value).toBe(': \n\n');
+    expect((await reader.read()).value).toBe('event: beat\ndata: .\n\n');
     await reader.cancel();
     vi.useRealTimers();
   });

@@ -101,6 +101,23 @@ describe('the outbox', () => {
     expect(client.getSnapshot()).toMatchObject({ waiting: 0, reachable: true, notice: null });
   });
 
+  it('says when the server was last reached, and not when it was last asked', async () => {
+    const client = await open();
+    throwNext(client);
+    await settle();
+    const { lastReached } = client.getSnapshot();
+    server.fault = 'unreachable';
+    throwNext(client);
+    await settle();
+    client.hint(null);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(client.getSnapshot()).toMatchObject({ reachable: false, lastReached, waiting: 1 });
+    server.fault = 'none';
+    client.hint(null);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(client.getSnapshot()).toMatchObject({ reachable: true, waiting: 0 });
+  });
+
   it('counts nothing twice when the server took a batch and its answer was lost', async () => {
     const client = await open();
     server.fault = 'answer-lost';
@@ -179,6 +196,40 @@ describe('the outbox', () => {
     await settle();
     expect(client.getSnapshot()).toMatchObject({ obstacle: 'rules-version', waiting: 2 });
     expect(server.entries).toHaveLength(0);
+  });
+
+  it('finds again what was noted while the store had failed', async () => {
+    const journal = { entries: [] as SentEntry[] };
+    const noted = {
+      read: () => journal.entries,
+      keep: (_game: string, entries: readonly SentEntry[]) => {
+        journal.entries = [...entries];
+      },
+    };
+    const full = { ...memoryStore(), save: () => Promise.reject(new Error('quota')) };
+    const open = async () => {
+      const client = new GameClient({
+        ...{ game: server.id, api: server.api('tablet'), store: full, fallback: memoryStore() },
+        journal: noted,
+      });
+      await client.open();
+      await settle();
+      return client;
+    };
+    const first = await open();
+    throwNext(first);
+    await settle();
+    server.fault = 'unreachable';
+    throwNext(first, 3);
+    await settle();
+    expect(first.getSnapshot()).toMatchObject({ storage: 'memory', waiting: 3 });
+    expect(journal.entries).toHaveLength(3);
+    server.fault = 'none';
+    const again = await open();
+    expect(again.getSnapshot().waiting).toBe(0);
+    expect(server.entries).toHaveLength(4);
+    expect(new Set(sentIds()).size).toBe(4);
+    expect(journal.entries).toEqual([]);
   });
 
   it('goes on in memory where nothing can be kept, and says so', async () => {
