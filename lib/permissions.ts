@@ -24,6 +24,7 @@ const NEEDS = {
   'event.view': 'viewer',
   'results.export': 'viewer',
 
+  'event.copy': 'organiser',
   'event.edit': 'organiser',
   'event.open': 'organiser',
   'event.close': 'organiser',

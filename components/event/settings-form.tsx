@@ -2,14 +2,17 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button, Card, Switch, useToast, type SelectOption } from '@/components/ui';
 import { updateEventInput, type UpdateEventInput } from '@/lib/schemas/event';
 import type { EventHead } from '@/lib/schemas/event-view';
 import type { Answer } from '@/lib/schemas/problem';
 import { EventFields, type EventFieldValues } from './event-fields';
+import { OthersChanged } from './others-changed';
 import { ProblemNotice } from './problem-notice';
-import { useAct } from './use-act';
+import { settingsChanges, settingsOf, type Settings } from './settings-changes';
+import { usePart } from './use-part';
 
 export interface SettingsFormProps {
   event: EventHead;
@@ -19,15 +22,15 @@ export interface SettingsFormProps {
   update: (input: UpdateEventInput) => Promise<Answer<{ revision: number }>>;
 }
 
-/** The settings of an event that exists. What opening froze is shown and can't be changed. */
+/**
+ * The settings of an event that exists. What opening froze is shown and can't be changed. What others save
+ * meanwhile is told, and comes into the fields that weren't touched here.
+ */
 export function SettingsForm({ event, startsAt, zones, update }: SettingsFormProps) {
   const t = useTranslations('events');
   const toast = useToast();
-  const { run, busy, problem } = useAct(update);
   const frozen = event.status !== 'draft';
-  const stored: UpdateEventInput = {
-    eventId: event.id,
-    revision: event.revision,
+  const part: Settings = {
     name: event.name,
     venue: event.venue,
     startsAt,
@@ -36,7 +39,16 @@ export function SettingsForm({ event, startsAt, zones, update }: SettingsFormPro
     calledThrows: event.calledThrows,
     twoEyes: event.twoEyes,
   };
-  // What others have saved meanwhile comes into the fields that weren't touched here.
+  const stored: UpdateEventInput = { eventId: event.id, revision: event.revision, ...part };
+  const { submit: send, busy, problem, theirs, accept } = usePart(update, { revision: event.revision, part });
+  const [others, setOthers] = useState<Record<'before' | 'now', Settings> | null>(null);
+  const shown = useRef(part);
+  useEffect(() => {
+    if (!theirs) return;
+    setOthers({ before: shown.current, now: theirs.part });
+    shown.current = theirs.part;
+    accept();
+  }, [theirs, accept]);
   const form = useForm<UpdateEventInput>({
     resolver: zodResolver(updateEventInput, undefined, { raw: true }),
     defaultValues: stored,
@@ -44,13 +56,15 @@ export function SettingsForm({ event, startsAt, zones, update }: SettingsFormPro
     resetOptions: { keepDirtyValues: true },
   });
   const { register, handleSubmit } = form;
-  // The revision is the page's, so that after "take over" a second try counts; disabled controls send nothing.
+  // Disabled controls send nothing.
   const submit = handleSubmit(async (typed) => {
     const kept = frozen
       ? { currency: event.currency as EventFieldValues['currency'], calledThrows: event.calledThrows }
       : {};
-    const saved = await run({ ...typed, ...kept, revision: event.revision });
+    const saved = await send((revision) => ({ ...typed, ...kept, revision }));
     if (!saved?.ok) return;
+    shown.current = settingsOf({ ...stored, ...typed, ...kept });
+    setOthers(null);
     form.reset({ ...typed, ...kept, revision: saved.value.revision });
     toast(t('saved'));
   });
@@ -60,7 +74,11 @@ export function SettingsForm({ event, startsAt, zones, update }: SettingsFormPro
       <form onSubmit={(submitted) => void submit(submitted)} noValidate className="max-w-2xl">
         <fieldset disabled={!event.editable} className="contents">
           <Card className="flex flex-col gap-4">
-            <ProblemNotice problem={problem} />
+            {others ? (
+              <OthersChanged changes={settingsChanges(others.before, others.now, zones, t)} />
+            ) : (
+              <ProblemNotice problem={problem} />
+            )}
             <EventFields zones={zones} frozen={frozen} />
             <Switch
               label={t('form.calledThrows')}

@@ -21,6 +21,8 @@ export interface MenuProps {
   size?: ButtonSize;
   /** Which edge of the button the list keeps to. */
   align?: 'start' | 'end';
+  /** Where the list opens; above for a button at the bottom of the screen. */
+  place?: 'below' | 'above';
   className?: string | undefined;
   /** MenuItem children, or links with the class of `menuItemStyle`. */
   children: ReactNode;
@@ -33,6 +35,7 @@ export function Menu({
   variant = 'quiet',
   size = 'medium',
   align = 'end',
+  place = 'below',
   className,
   children,
 }: MenuProps) {
@@ -88,7 +91,8 @@ export function Menu({
           aria-label={label}
           onClick={() => setOpen(false)}
           className={cx(
-            'absolute top-full z-40 mt-1 flex min-w-52 flex-col rounded-card border border-line bg-card p-1.5 shadow-lift',
+            'absolute z-40 flex min-w-52 flex-col rounded-card border border-line bg-card p-1.5 shadow-lift',
+            place === 'below' ? 'top-full mt-1' : 'bottom-full mb-1',
             align === 'end' ? 'right-0' : 'left-0',
           )}
         >

@@ -67,10 +67,10 @@ export async function changeEventRow(db: Db, id: string, change: EventChange): P
   }
 }
 
-/** A user's events, the latest first, with how many guests and tables they have. */
+/** A user's events, the latest first, archived ones too, with how many guests and tables they have. */
 export function listEventsOf(db: Db, userId: string) {
   return db.event.findMany({
-    where: { archivedAt: null, members: { some: { userId } } },
+    where: { members: { some: { userId } } },
     orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
     select: {
       id: true,
@@ -80,10 +80,36 @@ export function listEventsOf(db: Db, userId: string) {
       timeZone: true,
       status: true,
       sample: true,
+      archivedAt: true,
       members: { where: { userId }, select: { role: true } },
       _count: { select: { guests: { where: { waiting: false } }, tables: true } },
     },
   });
+}
+
+/** Of these events, those in which at least one entry was ever logged. */
+export async function listBegunEvents(db: Db, eventIds: readonly string[]): Promise<Set<string>> {
+  const games = await db.game.findMany({
+    where: { eventId: { in: [...eventIds] }, length: { gt: 0 } },
+    distinct: ['eventId'],
+    select: { eventId: true },
+  });
+  return new Set(games.map(({ eventId }) => eventId));
+}
+
+/** Whether any game of an event has an entry. */
+export async function hasEntries(db: Db, eventId: string): Promise<boolean> {
+  return (await listBegunEvents(db, [eventId])).size > 0;
+}
+
+/** Puts an event away, or takes it out again; its revision grows, so that a form filled before is told. */
+export async function setArchived(db: Db, id: string, archivedAt: Date | null): Promise<void> {
+  await db.event.update({ where: { id }, data: { archivedAt, revision: { increment: 1 } } });
+}
+
+/** Erases a whole event; the database keeps on record who did so and when. */
+export async function eraseEvent(db: Db, id: string, userId: string): Promise<void> {
+  await db.$executeRaw`SELECT erase_event(${id}::uuid, ${userId}::uuid)`;
 }
 
 /** Id of a sample event that this user made after `since`; null where there is none. */

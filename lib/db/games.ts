@@ -70,9 +70,21 @@ export async function createGameRows(
   await db.game.createMany({ data: [...games] });
 }
 
-/** The game that a link's code opens, by the code's hash. */
+/** The game that a link's code opens, by the code's hash; an archived event's games stay shut. */
 export function findGameByCode(db: Db, codeHash: string) {
-  return db.game.findUnique({ where: { codeHash }, select: { id: true, eventId: true, generation: true } });
+  return findEntrance(db, { codeHash });
+}
+
+/** A game that a device knows already and asks to come back to; an archived event's games stay shut. */
+export function findKnownGame(db: Db, gameId: string) {
+  return findEntrance(db, { id: gameId });
+}
+
+function findEntrance(db: Db, which: { codeHash: string } | { id: string }) {
+  return db.game.findFirst({
+    where: { ...which, event: { archivedAt: null } },
+    select: { id: true, eventId: true, generation: true },
+  });
 }
 
 /** Games of open events at a table number (or, for `final`, a final table's), where a PIN may be tried. */

@@ -38,10 +38,15 @@ export type NewGuest = NamedGuest &
   Pick<GuestRow, 'id' | 'eventId' | 'sittingId'> &
   Partial<Pick<GuestRow, 'tableId' | 'chair'>>;
 
-/** Adds guests in this order. */
-export async function insertGuests(db: Db, guests: readonly NewGuest[]): Promise<void> {
+/** Adds guests in this order; `onAdded` is told what share of them is in. */
+export async function insertGuests(
+  db: Db,
+  guests: readonly NewGuest[],
+  onAdded?: (share: number) => void,
+): Promise<void> {
   for (let from = 0; from < guests.length; from += 1000) {
     await db.guest.createMany({ data: guests.slice(from, from + 1000) });
+    onAdded?.(Math.min(from + 1000, guests.length) / guests.length);
   }
 }
 

@@ -49,3 +49,11 @@ export function listConnectedHosts(db: Db, eventId: string, since: Date) {
     orderBy: { seenAt: 'desc' },
   });
 }
+
+/** Ends the sessions of all hosts of an event. */
+export async function endHostSessions(db: Db, eventId: string): Promise<void> {
+  await db.hostSession.updateMany({
+    where: { game: { eventId }, endedAt: null },
+    data: { endedAt: new Date() },
+  });
+}

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
-import { MAX_CELL_LENGTH, MAX_COLUMNS_READ, MAX_ROWS_READ, type SheetRow } from './sheet';
+import { MAX_CELL_LENGTH, MAX_COLUMNS_READ, MAX_ROWS_READ, type OnRead, type SheetRow } from './sheet';
 
 export const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
@@ -29,12 +29,13 @@ const optionsFor = (delimiter: Delimiter): Options => ({
 export async function parseRows(
   text: string,
   delimiter: Delimiter,
+  onRead?: OnRead,
 ): Promise<{ readonly rows: readonly SheetRow[]; readonly truncated: boolean }> {
   const rows: SheetRow[] = [];
   let number = 0;
   const isTooMuch = (): boolean => rows.length > MAX_ROWS_READ || number > MAX_LINES;
   await pipeline(
-    slicesOf(text, isTooMuch),
+    slicesOf(text, isTooMuch, onRead),
     parse(optionsFor(delimiter)),
     async (read: AsyncIterable<string[]>) => {
       for await (const record of read) rows.push(...toRow(record, (number += 1)));
@@ -56,9 +57,14 @@ export function sampleRecords(text: string, delimiter: Delimiter, count: number)
   }
 }
 
-async function* slicesOf(text: string, isTooMuch: () => boolean): AsyncGenerator<Uint8Array> {
+async function* slicesOf(
+  text: string,
+  isTooMuch: () => boolean,
+  onRead?: OnRead,
+): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(withoutEmptyEnd(text));
   for (let at = 0; at < bytes.length && !isTooMuch(); at += SLICE_BYTES) {
+    onRead?.(at / bytes.length);
     yield bytes.subarray(at, at + SLICE_BYTES);
     await nextTick();
   }

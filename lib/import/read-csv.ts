@@ -2,7 +2,7 @@ import { CsvError } from 'csv-parse';
 import { DELIMITERS, type Delimiter, hasEndlessLine, parseRows, sampleRecords, toRow } from './csv-rows';
 import { type TextEncoding, decodeText } from './decode-text';
 import { findColumns } from './find-columns';
-import { type FileResult, type SheetRow, fileProblem } from './sheet';
+import { type FileResult, type OnRead, type SheetRow, fileProblem } from './sheet';
 
 export interface DelimitedText {
   readonly rows: readonly SheetRow[];
@@ -25,10 +25,11 @@ const SAMPLE_LENGTH = 64 * 1024;
  */
 export async function readCsv(
   bytes: Uint8Array,
+  onRead?: OnRead,
 ): Promise<FileResult<DelimitedText & { readonly encoding: TextEncoding }>> {
   const decoded = decodeText(bytes);
   if (!decoded) return fileProblem('file-encoding');
-  const result = await readDelimited(decoded.text);
+  const result = await readDelimited(decoded.text, onRead);
   return result.ok ? { ok: true, value: { ...result.value, encoding: decoded.encoding } } : result;
 }
 
@@ -37,12 +38,12 @@ export async function readCsv(
  * delimiter is the one that shows most headings of a roster, then the most even columns; a first
  * line `sep=;` overrules.
  */
-export async function readDelimited(text: string): Promise<FileResult<DelimitedText>> {
+export async function readDelimited(text: string, onRead?: OnRead): Promise<FileResult<DelimitedText>> {
   if (hasEndlessLine(text)) return fileProblem('file-not-roster', { format: 'unknown' });
   const named = /^sep=([,;\t])\r?\n/i.exec(text)?.[1];
   const delimiter = DELIMITERS.find((candidate) => candidate === named) ?? findDelimiter(text);
   try {
-    const { rows, truncated } = await parseRows(text, delimiter);
+    const { rows, truncated } = await parseRows(text, delimiter, onRead);
     return { ok: true, value: { rows: named ? rows.slice(1) : rows, delimiter, truncated } };
   } catch (error) {
     if (error instanceof CsvError) return fileProblem('file-open-quote', { row: openQuoteRow(error) });

@@ -7,7 +7,7 @@ import { rosterProblem } from './problems';
 import { readCsv } from './read-csv';
 import { readWorkbook } from './read-workbook';
 import { MAX_GUESTS, type Roster, readRoster } from './roster';
-import { type FileResult, MAX_FILE_BYTES, type Sheet, fileProblem } from './sheet';
+import { type FileResult, MAX_FILE_BYTES, type OnRead, type Sheet, fileProblem } from './sheet';
 
 /** Where the rows of a roster came from. */
 type RosterSource =
@@ -31,6 +31,7 @@ export async function readRosterFile(
   bytes: Uint8Array,
   fileName: string,
   mapping: RosterMapping = {},
+  onRead?: OnRead,
 ): Promise<FileResult<RosterFile>> {
   if (bytes.byteLength === 0) return fileProblem('file-empty');
   if (bytes.byteLength > MAX_FILE_BYTES) {
@@ -43,9 +44,9 @@ export async function readRosterFile(
     case 'other':
       return fileProblem('file-not-roster', { format: file.format });
     case 'zip':
-      return fromWorkbook(bytes, fileName, mapping);
+      return fromWorkbook(bytes, fileName, mapping, onRead);
     case 'text':
-      return fromText(bytes, fileName, mapping);
+      return fromText(bytes, fileName, mapping, onRead);
   }
 }
 
@@ -53,8 +54,9 @@ async function fromText(
   bytes: Uint8Array,
   fileName: string,
   mapping: RosterMapping,
+  onRead: OnRead | undefined,
 ): Promise<FileResult<RosterFile>> {
-  const csv = await readCsv(bytes);
+  const csv = await readCsv(bytes, onRead);
   if (!csv.ok) return csv;
   const { rows, truncated, encoding, delimiter } = csv.value;
   const roster = whole(readRoster(rows, mapping), truncated);
@@ -65,8 +67,9 @@ async function fromWorkbook(
   bytes: Uint8Array,
   fileName: string,
   mapping: RosterMapping,
+  onRead: OnRead | undefined,
 ): Promise<FileResult<RosterFile>> {
-  const workbook = await readWorkbook(bytes);
+  const workbook = await readWorkbook(bytes, onRead);
   if (!workbook.ok) return workbook;
   const sheets = workbook.value.map((sheet) => ({ sheet, score: findColumns(sheet.rows).score }));
   const chosen = chooseSheet(sheets, mapping.sheet);

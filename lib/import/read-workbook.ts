@@ -1,6 +1,6 @@
 import { type ZipEntry, listZip } from './zip-directory';
 import { readZipEntry } from './zip-entry';
-import { BadFile, type FileResult, type Sheet, fileProblem } from './sheet';
+import { BadFile, type FileResult, type OnRead, type Sheet, fileProblem } from './sheet';
 import { type SheetContext, readSheetXml } from './sheet-xml';
 import { readFormats, readIndex, readRelations, readSharedStrings } from './workbook-parts';
 
@@ -18,14 +18,17 @@ const MAX_SHEETS = 50;
  * Fails with `file-macros`, `file-bomb`, `file-encrypted`, `file-damaged`, or `file-not-roster`
  * (a zip archive of another kind).
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<FileResult<readonly Sheet[]>> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  onRead?: OnRead,
+): Promise<FileResult<readonly Sheet[]>> {
   try {
     const entries = listZip(bytes);
     const other = otherFormat(entries);
     if (other) return fileProblem('file-not-roster', { format: other });
     const archive = new Archive(bytes, entries);
     if (await hasMacros(archive)) return fileProblem('file-macros');
-    return { ok: true, value: await readSheets(archive) };
+    return { ok: true, value: await readSheets(archive, onRead) };
   } catch (error) {
     if (error instanceof BadFile) return fileProblem(error.code);
     throw error;
@@ -45,6 +48,10 @@ class Archive {
 
   has(test: (name: string) => boolean): boolean {
     return [...this.byName.keys()].some(test);
+  }
+
+  sizeOf(path: string): number {
+    return this.byName.get(path.toLowerCase())?.size ?? 0;
   }
 
   async read(path: string): Promise<Uint8Array | null> {
@@ -79,7 +86,7 @@ async function hasMacros(archive: Archive): Promise<boolean> {
   return types.includes('macroEnabled');
 }
 
-async function readSheets(archive: Archive): Promise<readonly Sheet[]> {
+async function readSheets(archive: Archive, onRead?: OnRead): Promise<readonly Sheet[]> {
   const root = await readRelations(await archive.need('_rels/.rels'), '');
   const main = root.find(({ type }) => type === 'officeDocument')?.path ?? 'xl/workbook.xml';
   const cut = main.lastIndexOf('/');
@@ -104,10 +111,17 @@ async function readSheets(archive: Archive): Promise<readonly Sheet[]> {
   const unread = new Map(
     relations.filter(({ type }) => type === 'worksheet').map(({ id, path }) => [id, path]),
   );
-  for (const { name, hidden, relation } of index.sheets.slice(0, MAX_SHEETS)) {
+  const wanted = index.sheets.slice(0, MAX_SHEETS).flatMap(({ name, hidden, relation }) => {
     const path = unread.get(relation);
     unread.delete(relation);
-    if (path) sheets.push({ name, hidden, ...(await readSheetXml(await archive.need(path), context)) });
+    return path ? [{ name, hidden, path }] : [];
+  });
+  const total = wanted.reduce((sum, { path }) => sum + archive.sizeOf(path), 0);
+  let before = 0;
+  for (const { name, hidden, path } of wanted) {
+    const walked = (at: number) => onRead?.((before + at) / Math.max(total, 1));
+    sheets.push({ name, hidden, ...(await readSheetXml(await archive.need(path), context, walked)) });
+    before += archive.sizeOf(path);
   }
   if (sheets.length === 0) throw new BadFile('file-damaged');
   return sheets;

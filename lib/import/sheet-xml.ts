@@ -32,6 +32,7 @@ const MAX_MERGES = 2 * MAX_ROWS_READ;
 export async function readSheetXml(
   xml: Uint8Array,
   context: SheetContext,
+  walked?: (bytes: number) => void,
 ): Promise<{ rows: readonly SheetRow[]; truncated: boolean }> {
   const rows: OpenRow[] = [];
   const merges: Merge[] = [];
@@ -77,6 +78,7 @@ export async function readSheetXml(
         if (text !== '') setCell(row.cells, column, text);
       } else if (name === 'row' && row.cells.length > 0 && !truncated()) rows.push(row);
     },
+    ...(walked && { walked }),
     done: truncated,
   });
 

@@ -1,3 +1,5 @@
+import { MAX_ROSTER_MIB } from '../schemas/roster-import';
+
 /**
  * What every reader hands on: rows of cell texts as a person would read them on the screen,
  * and the reasons why a file can't be read at all.
@@ -21,8 +23,8 @@ export interface Sheet {
   readonly truncated: boolean;
 }
 
-/** Files over this many bytes are refused unread (20 MiB). */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+/** Files over this many bytes are refused unread. */
+export const MAX_FILE_BYTES = MAX_ROSTER_MIB * 1024 * 1024;
 /** Rows with text that a reader takes from a sheet: twice as many as the guests a roster may have. */
 export const MAX_ROWS_READ = 20_000;
 /** Columns that a reader takes from a row; what stands further right is not looked at. */
@@ -68,3 +70,6 @@ export class BadFile extends Error {
     super(code);
   }
 }
+
+/** Is told what share of a file has been read, from 0 to 1. */
+export type OnRead = (share: number) => void;

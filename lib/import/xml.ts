@@ -10,6 +10,8 @@ export interface XmlVisitor {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;
+  /** Is told between chunks how many bytes have been walked through. */
+  walked?(bytes: number): void;
   /** Asked between chunks; true ends the walk. */
   done?(): boolean;
 }
@@ -36,6 +38,7 @@ export async function walkXml(bytes: Uint8Array, visitor: XmlVisitor): Promise<v
   for (let at = 0; at < bytes.byteLength; at += CHUNK_BYTES) {
     if (at > 0) await nextTick();
     parser.write(decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true }));
+    visitor.walked?.(Math.min(at + CHUNK_BYTES, bytes.byteLength));
     if (visitor.done?.()) return;
   }
   parser.close();

@@ -5,7 +5,7 @@ export const MIN_PASSWORD = 10;
 const MAX_PASSWORD = 200;
 
 /** An e-mail address as accounts keep it: lower case, NFC. */
-const email = z
+export const email = z
   .string('required')
   .transform((value) => value.normalize('NFC').trim().toLowerCase())
   .pipe(z.string().min(1, 'required').max(254, 'invalid-email').pipe(z.email('invalid-email')));

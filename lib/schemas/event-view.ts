@@ -1,5 +1,7 @@
 /** Events as pages show them. */
 
+export type Role = 'owner' | 'organiser' | 'viewer';
+
 export type EventStatusView = 'draft' | 'open' | 'closed';
 
 export interface EventSummary {
@@ -10,7 +12,10 @@ export interface EventSummary {
   timeZone: string;
   status: EventStatusView;
   sample: boolean;
-  role: 'owner' | 'organiser' | 'viewer';
+  role: Role;
+  archived: boolean;
+  /** Whether anything was logged in it. */
+  begun: boolean;
   guests: number;
   tables: number;
 }
@@ -28,6 +33,9 @@ export interface EventHead {
   status: EventStatusView;
   /** Goes with forms, so that nobody overwrites what they haven't seen. */
   revision: number;
-  /** Whether this person may change it at all. */
+  /** Whether this person may change it at all: not as a viewer, and nobody once it is archived. */
   editable: boolean;
+  archived: boolean;
+  /** What this person is in it. */
+  role: Role;
 }

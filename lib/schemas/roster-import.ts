@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id } from './primitives';
+import type { Answer } from './problem';
 import { ROSTER_FIELDS, type RosterField } from './roster-fields';
+import type { RosterSitting } from './roster-page';
 
 /** What goes over the wire when a roster is imported: the file itself is the body, this stands beside it. */
 
@@ -13,6 +15,8 @@ const importOptions = z.strictObject({
   /** null: the rows begin at once, without headings. */
   headerRow: z.int().min(1).max(1_048_576).nullable().optional(),
   columns: z.partialRecord(z.enum(ROSTER_FIELDS), column).optional(),
+  /** The sitting that the file's guests come to; left out: the first. */
+  sittingId: id.optional(),
   /** Whether the file's table column says where guests sit. */
   seat: z.boolean(),
   /** Whether tables that the event doesn't have are added. */
@@ -70,10 +74,28 @@ export interface RosterPreview {
   add: readonly PreviewGuest[];
   change: readonly PreviewChange[];
   missing: readonly PreviewGuest[];
-  /** Tables in the file that the event doesn't have. */
+  /** Where the file's guests come to, and the event's sittings, where it has several. */
+  sittingId: string;
+  sittings: readonly RosterSitting[];
+  /** Tables in the file that the sitting doesn't have. */
   unknownTables: readonly string[];
   digest: string;
 }
+
+/** Larger files are refused unread. */
+export const MAX_ROSTER_MIB = 20;
+
+/** What takes time while a file is looked at or imported, in this order. */
+export const IMPORT_STAGES = ['sending', 'reading', 'comparing', 'saving'] as const;
+
+/** How far it is: `share`, from 0 to 1, of a stage. */
+export interface ImportProgress {
+  stage: (typeof IMPORT_STAGES)[number];
+  share: number;
+}
+
+/** A line of the answer to a file: how far it is, or, as the last line, what came of it. */
+export type ImportReply<Value> = { progress: ImportProgress } | { answer: Answer<Value> };
 
 /** So many rows of each kind are sent and shown. */
 export const LISTED = 200;

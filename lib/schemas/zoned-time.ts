@@ -28,6 +28,16 @@ export function toInstant(local: string, zone: string): Date | null {
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }
 
+/**
+ * Moves an instant along with another one that is moved: both keep their distance on the wall clock of `zone`,
+ * so that what begins an hour later on the same evening still does when clocks have been set in between.
+ */
+export function shiftInZone(instant: Date, from: Date, to: Date, zone: string): Date {
+  const wall = (at: Date) => Date.parse(`${toLocal(at, zone)}:00Z`);
+  const local = new Date(wall(instant) + wall(to) - wall(from)).toISOString().slice(0, 16);
+  return toInstant(local, zone) ?? instant;
+}
+
 const DAY = 86_400_000;
 
 function wallMillis(local: string): number | null {

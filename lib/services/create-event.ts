@@ -22,7 +22,7 @@ export async function createEvent(
   const parsed = parseInput(createEventInput, input);
   if (!parsed.ok) return parsed;
   const { id, tables, startsAt, ...settings } = parsed.value;
-  const known = await findOwn(actor, id);
+  const known = await findOwnEvent(actor, id);
   if (known) return known;
   try {
     await transaction(async (db) => {
@@ -44,7 +44,7 @@ export async function createEvent(
       });
     });
   } catch (error) {
-    const other = isUniqueViolation(error) ? await findOwn(actor, id) : null;
+    const other = isUniqueViolation(error) ? await findOwnEvent(actor, id) : null;
     if (other) return other;
     throw error;
   }
@@ -68,7 +68,7 @@ export function numbersFrom(from: number, count: number): number[] {
 }
 
 /** The answer to a repeated creation; null where nothing has this id yet. */
-async function findOwn(actor: Actor, id: string): Promise<Answer<{ eventId: string }> | null> {
+export async function findOwnEvent(actor: Actor, id: string): Promise<Answer<{ eventId: string }> | null> {
   if (!(await findEvent(db(), id))) return null;
   return (await findRole(db(), id, actor.userId)) === 'owner' ? done({ eventId: id }) : refused('id-reused');
 }

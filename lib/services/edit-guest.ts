@@ -9,7 +9,8 @@ import { parseInput } from './parse-input';
 
 /**
  * Changes what the roster says about a guest. The name is frozen once the event is open. Refuses:
- * `invalid-input`, `guest-gone`, `conflict` where somebody else changed it meanwhile, `frozen-by-opening`,
+ * `invalid-input`, `guest-gone`, `conflict` where somebody else changed it meanwhile, with what is stored now
+ * (`external` as a word), `frozen-by-opening`,
  * `employee-number-taken`, `event-closed`.
  */
 export async function editGuest(actor: Actor, input: EditGuestInput): Promise<Answer<{ guestId: string }>> {
@@ -22,7 +23,7 @@ export async function editGuest(actor: Actor, input: EditGuestInput): Promise<An
     if (!stored) return refused('guest-gone');
     const before = guestFieldsOf(stored);
     if (!differs(before, guest)) return done({ guestId });
-    if (differs(before, seen)) return refused('conflict');
+    if (differs(before, seen)) return refused('conflict', { ...before, external: String(before.external) });
     if (event.status !== 'draft' && before.name !== guest.name) return refused('frozen-by-opening');
     const data = guestData(guest);
     if (data.employeeNumber !== null) {

@@ -2,7 +2,7 @@ import { gameCode, hashToken, isGamePin, newToken } from '../auth/game-link';
 import { recordAudit } from '../db/audit';
 import { clearAttempts, countAttempt } from '../db/attempts';
 import { db, transaction } from '../db/client';
-import { findGameByCode, findGameFacts, findGamesByNumber } from '../db/games';
+import { findGameByCode, findGamesByNumber, findKnownGame } from '../db/games';
 import { createHostSession, findHostSession, touchHostSession } from '../db/host-sessions';
 import { enterByPinInput, type EnterByPinForm } from '../schemas/enter-by-pin';
 import { done, refused, type Answer } from '../schemas/problem';
@@ -97,7 +97,7 @@ export async function renewByPin(
   const place = `pin:game:${gameId}`;
   const wait = await countPinTry(place, address);
   if (wait > 0) return tooMany(wait);
-  const game = await findGameFacts(db(), gameId);
+  const game = await findKnownGame(db(), gameId);
   if (!game || !isGamePin(game.id, game.generation, pin)) return refused('wrong-pin');
   await clearAttempts(db(), `${place}:${address}`);
   return done(await startSession(game, userAgent, 'pin'));

@@ -3,7 +3,7 @@ import { countOpenCalls } from '../db/beside';
 import { db } from '../db/client';
 import { countGames } from '../db/event-games';
 import type { EventRow } from '../db/events';
-import { can, type Role } from '../permissions';
+import { can } from '../permissions';
 import { isPresetId, type PresetId, type Rules } from '../rules';
 import type { EventHead } from '../schemas/event-view';
 import { done, type Answer } from '../schemas/problem';
@@ -13,7 +13,6 @@ import { readOpeningChecks, type OpeningChecks } from './read-opening-checks';
 
 export interface EventOverview extends OpeningChecks {
   event: EventHead;
-  role: Role;
   rules: Rules;
   preset: PresetId | null;
   games: { all: number; begun: number; finished: number };
@@ -25,15 +24,14 @@ export interface EventOverview extends OpeningChecks {
 export async function loadEvent(actor: Actor, eventId: string): Promise<Answer<EventOverview>> {
   const authorised = await authoriseEvent(actor, eventId, 'event.view');
   if (!authorised.ok) return authorised;
-  const { event, role } = authorised.value;
+  const { event, role, ownRole } = authorised.value;
   const [checks, games, calls] = await Promise.all([
     readOpeningChecks(db(), event),
     countGames(db(), eventId),
     countOpenCalls(db(), eventId),
   ]);
   return done({
-    event: headOf(event, can(actor, 'event.edit', role)),
-    role,
+    event: { ...headOf(event), editable: can(actor, 'event.edit', role), role: ownRole },
     ...checks,
     games,
     calls,
@@ -42,7 +40,31 @@ export async function loadEvent(actor: Actor, eventId: string): Promise<Answer<E
   });
 }
 
-function headOf(event: EventRow, editable: boolean): EventHead {
-  const { id, name, venue, startsAt, timeZone, currency, calledThrows, twoEyes, status, revision } = event;
-  return { id, name, venue, startsAt, timeZone, currency, calledThrows, twoEyes, status, revision, editable };
+function headOf(event: EventRow): Omit<EventHead, 'editable' | 'role'> {
+  const {
+    id,
+    name,
+    venue,
+    startsAt,
+    timeZone,
+    currency,
+    calledThrows,
+    twoEyes,
+    status,
+    revision,
+    archivedAt,
+  } = event;
+  return {
+    id,
+    name,
+    venue,
+    startsAt,
+    timeZone,
+    currency,
+    calledThrows,
+    twoEyes,
+    status,
+    revision,
+    archived: archivedAt !== null,
+  };
 }

@@ -1,9 +1,10 @@
 import type { Actor } from '../auth/actor';
 import { db } from '../db/client';
 import { listGuests, type GuestRow } from '../db/guests';
+import { listSittings } from '../db/sittings';
 import { listTables } from '../db/tables';
 import type { FieldChanges } from '../import/diff-roster';
-import type { ImportedGuest, RosterMapping } from '../import/fields';
+import type { ImportedGuest } from '../import/fields';
 import { refusesFile } from '../import/problems';
 import { readRosterFile, type RosterFile } from '../import/read-roster-file';
 import { done, refused, type Answer } from '../schemas/problem';
@@ -11,23 +12,26 @@ import {
   LISTED,
   previewRosterInput,
   type ImportOptions,
+  type ImportProgress,
   type PreviewChange,
   type PreviewGuest,
   type RosterPreview,
 } from '../schemas/roster-import';
 import { ROSTER_FIELDS } from '../schemas/roster-fields';
 import { authoriseEvent } from './authorise-event';
+import { findImportSitting, mappingOf } from './import-target';
 import { parseInput } from './parse-input';
 import { planImport, type RosterPlan } from './roster-plan';
 
 /**
- * Reads a roster file and says what importing it would do; nothing is stored.
- * Refuses: `invalid-input`, `event-not-draft`, and what is wrong with the file (`file-…`).
+ * Reads a roster file and says what importing it would do; nothing is stored. `report` is told how far it is.
+ * Refuses: `invalid-input`, `event-not-draft`, `sitting-gone`, and what is wrong with the file (`file-…`).
  */
 export async function previewRoster(
   actor: Actor,
   input: { eventId: string; options: ImportOptions },
   bytes: Uint8Array,
+  report: (progress: ImportProgress) => void = () => undefined,
 ): Promise<Answer<RosterPreview>> {
   const parsed = parseInput(previewRosterInput, input);
   if (!parsed.ok) return parsed;
@@ -35,22 +39,32 @@ export async function previewRoster(
   const authorised = await authoriseEvent(actor, eventId, 'event.edit');
   if (!authorised.ok) return authorised;
   if (authorised.value.event.status !== 'draft') return refused('event-not-draft');
-  const file = await readRosterFile(bytes, options.fileName, mappingOf(options));
+  const file = await readRosterFile(bytes, options.fileName, mappingOf(options), (share) =>
+    report({ stage: 'reading', share }),
+  );
   if (!file.ok) return file;
-  const [guests, tables] = await Promise.all([listGuests(db(), eventId), listTables(db(), eventId)]);
-  return done(describe(file.value, guests, planImport(file.value, guests, tables, options)));
+  report({ stage: 'comparing', share: 0 });
+  const sitting = await findImportSitting(db(), eventId, options.sittingId);
+  if (!sitting) return refused('sitting-gone');
+  const [guests, tables, sittings] = await Promise.all([
+    listGuests(db(), eventId),
+    listTables(db(), eventId),
+    listSittings(db(), eventId),
+  ]);
+  const plan = planImport(file.value, { guests, tables, sittingId: sitting.id }, options);
+  const several = sittings.length > 1 ? sittings : [];
+  return done({
+    ...describe(file.value, guests, plan),
+    sittingId: sitting.id,
+    sittings: several.map(({ id, name, position }) => ({ id, name, position })),
+  });
 }
 
-/** The part of the options that says how the file is read. */
-export function mappingOf({ sheet, headerRow, columns }: ImportOptions): RosterMapping {
-  return {
-    ...(sheet !== undefined && { sheet }),
-    ...(headerRow !== undefined && { headerRow }),
-    ...(columns !== undefined && { columns }),
-  };
-}
-
-function describe(file: RosterFile, guests: readonly GuestRow[], plan: RosterPlan): RosterPreview {
+function describe(
+  file: RosterFile,
+  guests: readonly GuestRow[],
+  plan: RosterPlan,
+): Omit<RosterPreview, 'sittingId' | 'sittings'> {
   const { diff } = plan;
   const byId = new Map(guests.map((guest) => [guest.id, guest]));
   const tables = plan.unknownTables.map(String);

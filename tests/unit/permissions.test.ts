@@ -10,6 +10,7 @@ const EXPECTED: Record<Action, string> = {
   'users.disable': 'ogvs',
   'event.view': 'ogv',
   'results.export': 'ogv',
+  'event.copy': 'og',
   'event.edit': 'og',
   'event.open': 'og',
   'event.close': 'og',

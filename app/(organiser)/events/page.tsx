@@ -4,7 +4,7 @@ import { AppPage } from '@/app/app-page';
 import { EventList } from '@/components/event/event-list';
 import { requireUser } from '@/lib/auth/current-user';
 import { listEvents } from '@/lib/services/list-events';
-import { makeSampleAction } from './actions';
+import { archiveEventAction, deleteEventAction, makeSampleAction } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('events'))('title') };
@@ -15,7 +15,11 @@ export default async function EventsPage() {
   const events = await listEvents(await requireUser());
   return (
     <AppPage>
-      <EventList events={events} makeSample={makeSampleAction} />
+      <EventList
+        events={events}
+        makeSample={makeSampleAction}
+        actions={{ archive: archiveEventAction, remove: deleteEventAction }}
+      />
     </AppPage>
   );
 }

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FrameMenus } from '@/app/frame-menus';
+import { CallsMark } from '@/components/event/calls-mark';
 import { EventShell } from '@/components/frame/event-shell';
 import { LinkButton } from '@/components/frame/link-button';
+import { Notice } from '@/components/ui';
 import { eventNavigation } from './navigation';
 import { loadEventPage } from './load-page';
 
@@ -44,8 +46,14 @@ export default async function EventLayout({ children, params }: Props) {
           </LinkButton>
         ) : undefined
       }
-      menus={<FrameMenus />}
+      menus={
+        <>
+          {event.status === 'open' ? <CallsMark eventId={event.id} count={page.calls} /> : null}
+          <FrameMenus />
+        </>
+      }
     >
+      {event.archived ? <Notice className="mb-5 print:hidden">{t('archivedNotice')}</Notice> : null}
       {children}
     </EventShell>
   );

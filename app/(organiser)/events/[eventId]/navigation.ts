@@ -5,7 +5,7 @@ import type { EventOverview } from '@/lib/services/load-event';
 
 /** The parts of an event with how far each is. */
 export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
-  const { event, facts, plan, preset, games, notes } = page;
+  const { event, facts, plan, preset, games, calls, notes } = page;
   const t = await getTranslations('events');
   const rules = await getTranslations('rules');
   const locale = await getLocale();
@@ -42,7 +42,11 @@ export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
     event.status !== 'draft' && {
       href: `${base}/live`,
       label: t('nav.live'),
-      note: t('note.games', { finished: games.finished, all: games.all }),
+      note:
+        calls > 0
+          ? t('note.calls', { count: calls })
+          : t('note.games', { finished: games.finished, all: games.all }),
+      tone: calls > 0 ? 'bad' : 'good',
     },
     event.status !== 'draft' && { href: `${base}/final`, label: t('nav.final') },
     event.status !== 'draft' && { href: `${base}/results`, label: t('nav.results') },

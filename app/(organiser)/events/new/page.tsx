@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { AppPage } from '@/app/app-page';
+import { CopyEventForm } from '@/components/event/copy-event-form';
+import { CopyFrom } from '@/components/event/copy-from';
 import { NewEventForm } from '@/components/event/new-event-form';
 import { PageHeading } from '@/components/frame/page-heading';
 import { requireUser } from '@/lib/auth/current-user';
 import { toLocal } from '@/lib/schemas/zoned-time';
-import { createEventAction } from '../actions';
+import { listEvents } from '@/lib/services/list-events';
+import { loadCopySource } from '@/lib/services/load-copy-source';
+import { copyEventAction, createEventAction } from '../actions';
+import { found } from '../[eventId]/load-page';
 import { DEFAULT_ZONE, timeZoneOptions } from '../time-zones';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,20 +19,42 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const THREE_WEEKS_MS = 21 * 24 * 60 * 60 * 1000;
 
-/** The form for a new event; it proposes the evening in three weeks. */
-export default async function NewEventPage() {
-  await requireUser();
+/** The form for a new event, empty or made from an old one; it proposes the evening in three weeks. */
+export default async function NewEventPage({ searchParams }: PageProps<'/events/new'>) {
+  const user = await requireUser();
+  const { from } = await searchParams;
+  const source = typeof from === 'string' ? found(await loadCopySource(user, from)) : null;
   const t = await getTranslations('events');
-  const day = toLocal(new Date(Date.now() + THREE_WEEKS_MS), DEFAULT_ZONE).slice(0, 10);
+  const format = await getFormatter();
+  const events = (await listEvents(user)).filter(({ role }) => role !== 'viewer');
+  const day = toLocal(new Date(Date.now() + THREE_WEEKS_MS), source?.timeZone ?? DEFAULT_ZONE).slice(0, 10);
   return (
     <AppPage>
-      <PageHeading title={t('new')} text={t('newLead')} />
-      <NewEventForm
-        create={createEventAction}
-        zones={await timeZoneOptions()}
-        startsAt={`${day}T18:00`}
-        timeZone={DEFAULT_ZONE}
-      />
+      <PageHeading title={t('new')} text={source ? t('copy.lead', { name: source.name }) : t('newLead')} />
+      {events.length === 0 ? null : (
+        <CopyFrom
+          from={source?.id ?? null}
+          events={events.map(({ id, name, startsAt, timeZone }) => ({
+            ...{ id, name },
+            day: format.dateTime(startsAt, { timeZone, dateStyle: 'medium' }),
+          }))}
+        />
+      )}
+      {source ? (
+        <CopyEventForm
+          key={source.id}
+          source={source}
+          startsAt={`${day}T${source.startsAt.slice(11)}`}
+          copy={copyEventAction}
+        />
+      ) : (
+        <NewEventForm
+          create={createEventAction}
+          zones={await timeZoneOptions()}
+          startsAt={`${day}T18:00`}
+          timeZone={DEFAULT_ZONE}
+        />
+      )}
     </AppPage>
   );
 }

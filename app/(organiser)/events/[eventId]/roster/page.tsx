@@ -1,25 +1,45 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { RosterPanel } from '@/components/event/roster-panel';
-import { loadRoster } from '@/lib/services/load-roster';
-import { addGuestAction, editGuestAction, removeGuestAction } from '../actions';
+import { RosterPanel } from '@/components/event/roster/roster-panel';
+import { rosterQuery } from '@/lib/schemas/roster-page';
+import { loadRosterPage } from '@/lib/services/load-roster-page';
 import { found, loadEventPage } from '../load-page';
+import {
+  addGuestAction,
+  editGuestAction,
+  findRosterAction,
+  moveToSittingAction,
+  removeGuestAction,
+  removeGuestsAction,
+  setDepartmentAction,
+  setWaitingAction,
+} from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('events'))('nav.roster') };
 }
 
-/** Who is invited. */
-export default async function RosterPage({ params }: PageProps<'/events/[eventId]/roster'>) {
+/** Who is invited: the part of the roster that the address asks for. */
+export default async function RosterPage({
+  params,
+  searchParams,
+}: PageProps<'/events/[eventId]/roster'>) {
   const { user, event } = await loadEventPage((await params).eventId);
-  const { guests } = found(await loadRoster(user, event.id));
+  const query = rosterQuery.parse(await searchParams);
   return (
     <RosterPanel
       event={event}
-      guests={guests}
-      add={addGuestAction}
-      edit={editGuestAction}
-      remove={removeGuestAction}
+      page={found(await loadRosterPage(user, event.id, query))}
+      actions={{
+        add: addGuestAction,
+        edit: editGuestAction,
+        remove: removeGuestAction,
+        find: findRosterAction,
+        wait: setWaitingAction,
+        setDepartment: setDepartmentAction,
+        moveToSitting: moveToSittingAction,
+        removeSeveral: removeGuestsAction,
+      }}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { EventDeedsCard } from '@/components/event/event-deeds-card';
 import { SettingsForm } from '@/components/event/settings-form';
 import { PageHeading } from '@/components/frame/page-heading';
 import { toLocal } from '@/lib/schemas/zoned-time';
+import { archiveEventAction, deleteEventAction } from '../../actions';
 import { timeZoneOptions } from '../../time-zones';
 import { updateEventAction } from '../actions';
 import { loadEventPage } from '../load-page';
@@ -11,9 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('events'))('nav.settings') };
 }
 
-/** Name, time, place, currency and called throws. */
+/** Name, time, place, currency and called throws; copying, archiving and deleting the whole. */
 export default async function SettingsPage({ params }: PageProps<'/events/[eventId]/settings'>) {
-  const { event } = await loadEventPage((await params).eventId);
+  const { event, games } = await loadEventPage((await params).eventId);
   const t = await getTranslations('events');
   return (
     <>
@@ -23,6 +25,11 @@ export default async function SettingsPage({ params }: PageProps<'/events/[event
         startsAt={toLocal(event.startsAt, event.timeZone)}
         zones={await timeZoneOptions(event.timeZone)}
         update={updateEventAction}
+      />
+      <EventDeedsCard
+        event={event}
+        begun={games.begun > 0}
+        actions={{ archive: archiveEventAction, remove: deleteEventAction }}
       />
     </>
   );

@@ -2,10 +2,8 @@ import { currentUser } from '@/lib/auth/current-user';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import type { Actor } from '@/lib/permissions';
 import { done, refused, type Answer } from '@/lib/schemas/problem';
+import { MAX_ROSTER_MIB } from '@/lib/schemas/roster-import';
 import { readAtMost } from '../read-at-most';
-
-/** What the importer reads. */
-const MOST_MIB = 20;
 
 export interface Upload {
   actor: Actor;
@@ -21,8 +19,8 @@ export async function readUpload(request: Request): Promise<Answer<Upload>> {
   if (!actor) return refused('signed-out');
   const beside = readHeader(request.headers.get('x-roster'));
   if (!beside) return refused('invalid-input', { field: 'options', reason: 'invalid' });
-  const bytes = await readAtMost(request, MOST_MIB * 1024 * 1024);
-  return bytes ? done({ actor, bytes, beside }) : refused('file-too-large', { limitMiB: MOST_MIB });
+  const bytes = await readAtMost(request, MAX_ROSTER_MIB * 1024 * 1024);
+  return bytes ? done({ actor, bytes, beside }) : refused('file-too-large', { limitMiB: MAX_ROSTER_MIB });
 }
 
 function readHeader(text: string | null): Record<string, unknown> | null {

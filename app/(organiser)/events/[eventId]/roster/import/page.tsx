@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ImportPanel } from '@/components/event/import-panel';
+import { ImportPanel } from '@/components/event/roster/import-panel';
 import { PageHeading } from '@/components/frame/page-heading';
 import { Notice } from '@/components/ui';
 import { loadEventPage } from '../../load-page';

@@ -1,6 +1,7 @@
 import { previewRoster } from '@/lib/services/preview-roster';
 import type { ImportOptions } from '@/lib/schemas/roster-import';
 import { readUpload } from '../read-upload';
+import { replyLines } from '../reply-lines';
 
 /** What importing the file in the body would do; `x-roster` holds the options. Changes nothing. */
 export async function POST(
@@ -9,9 +10,9 @@ export async function POST(
 ) {
   const { eventId } = await params;
   const upload = await readUpload(request);
-  if (!upload.ok) return Response.json(upload);
-  const { actor, bytes, beside } = upload.value;
-  return Response.json(
-    await previewRoster(actor, { eventId, options: beside.options as ImportOptions }, bytes),
-  );
+  return replyLines(async (report) => {
+    if (!upload.ok) return upload;
+    const { actor, bytes, beside } = upload.value;
+    return previewRoster(actor, { eventId, options: beside.options as ImportOptions }, bytes, report);
+  });
 }

@@ -16,7 +16,8 @@ export function ImportOptionsCard({ preview, options, disabled, onChange }: Impo
   const t = useTranslations('roster');
   const unknown = preview.unknownTables;
   const hasTables = preview.columns.table !== undefined;
-  if (!hasTables && preview.counts.missing === 0 && preview.sheets.length < 2) return null;
+  const several = preview.sittings.length > 1;
+  if (!hasTables && preview.counts.missing === 0 && preview.sheets.length < 2 && !several) return null;
   return (
     <Card title={t('options.title')} className="flex flex-col">
       {preview.sheets.length > 1 ? (
@@ -28,6 +29,19 @@ export function ImportOptionsCard({ preview, options, disabled, onChange }: Impo
             onChange={({ target }) =>
               onChange({ sheet: target.value, headerRow: undefined, columns: undefined })
             }
+          />
+        </Field>
+      ) : null}
+      {several ? (
+        <Field label={t('options.sitting')} hint={t('options.sittingHint')} className="mb-2 max-w-sm">
+          <Select
+            value={preview.sittingId}
+            disabled={disabled}
+            options={preview.sittings.map(({ id, name, position }) => ({
+              value: id,
+              label: name || t('sittingNumber', { number: position }),
+            }))}
+            onChange={({ target }) => onChange({ sittingId: target.value })}
           />
         </Field>
       ) : null}

@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useState, type DragEvent } from 'react';
 import { buttonStyle, cx, Icon } from '@/components/ui';
 
-/** Where a file is dropped or chosen. */
+/** Where a file is dropped or chosen, and where an empty one to fill in is found. */
 export function ImportDrop({
+  eventId,
   file,
   busy,
   onChoose,
 }: {
+  eventId: string;
   file: File | null;
   busy: boolean;
   onChoose: (file: File) => void;
@@ -58,6 +60,19 @@ export function ImportDrop({
         />
         {file ? t('chooseAnother') : t('choose')}
       </label>
+      {file ? null : (
+        <p className="basis-full text-sm text-ink-2">
+          {t('formats')}{' '}
+          <a
+            href={`/api/events/${eventId}/roster/template.xlsx`}
+            download
+            className="inline-flex min-h-11 items-center gap-1 font-semibold text-lacquer underline underline-offset-3"
+          >
+            <Icon name="download" className="size-4" />
+            {t('template')}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,99 @@
+import type { GuestData, GuestRow, NamedGuest, NewGuest, Placement } from '../db/guests';
+import type { FieldChanges, RosterDiff } from '../import/diff-roster';
+import type { ImportedGuest, TableName } from '../import/fields';
+import { withPinyin } from '../import/pinyin';
+import { newId } from '../schemas/new-id';
+
+/** What an import writes, worked out from its plan. Pure, but for new ids. */
+export interface RosterWrites {
+  removed: string[];
+  changed: (NamedGuest & { id: string })[];
+  /** Who moves, and who loses a chair that the file gives to somebody else. */
+  placements: Placement[];
+  added: NewGuest[];
+}
+
+export interface WriteTarget {
+  eventId: string;
+  sittingId: string;
+  guests: readonly GuestRow[];
+  /** The id of the table that the file means. */
+  tableId: (wanted: TableName | null) => string | null;
+  /** Whether the file says chairs, too; otherwise a chair doesn't come along to another table. */
+  hasSeats: boolean;
+  removeMissing: boolean;
+}
+
+export function planWrites(diff: RosterDiff, target: WriteTarget): RosterWrites {
+  const { eventId, sittingId, guests, tableId, hasSeats } = target;
+  const removed = target.removeMissing ? diff.remove.map(({ guestId }) => guestId) : [];
+  // Ids of one import grow, so that the roster keeps the file's order.
+  const now = Date.now();
+  const added = diff.add.map((guest, index) => {
+    const { guestId, ...place } = placeOf(newId(now + index), tableId(guest.table), guest.seat);
+    return { ...withPinyin(dataOf(guest)), ...place, id: guestId, eventId, sittingId };
+  });
+  const byId = new Map(guests.map((guest) => [guest.id, guest]));
+  const changed = diff.change.flatMap(({ guestId, fields }) => {
+    const before = byId.get(guestId);
+    return before
+      ? [{ before, fields, data: { id: guestId, ...withPinyin(changedData(before, fields)) } }]
+      : [];
+  });
+  const moves = changed.flatMap(({ before, fields }) => moved(before, fields, tableId, hasSeats));
+  const gone = new Set(removed);
+  const staying = guests.filter((guest) => !gone.has(guest.id));
+  return {
+    removed,
+    changed: changed.map(({ data }) => data),
+    placements: [...evicted(staying, moves, added), ...moves],
+    added,
+  };
+}
+
+function dataOf(guest: Pick<ImportedGuest, keyof GuestData>): GuestData {
+  const { name, employeeNumber, department, phone, external, note } = guest;
+  return { name, employeeNumber, department, phone, external, note };
+}
+
+function changedData(before: GuestRow, fields: FieldChanges): GuestData {
+  const after = {
+    ...before,
+    ...Object.fromEntries(Object.entries(fields).map(([key, change]) => [key, change.to])),
+  };
+  return dataOf(after);
+}
+
+function placeOf(guestId: string, tableId: string | null, chair: number | null): Placement {
+  return { guestId, tableId, chair: tableId === null ? null : chair };
+}
+
+/** Where a guest goes whose table or seat the file changes. */
+function moved(
+  before: GuestRow,
+  { table, seat }: FieldChanges,
+  tableId: WriteTarget['tableId'],
+  hasSeats: boolean,
+): Placement[] {
+  if (!table && !seat) return [];
+  const target = table ? tableId(table.to as TableName | null) : before.tableId;
+  const chair = seat ? (seat.to as number | null) : table && !hasSeats ? null : before.chair;
+  return [placeOf(before.id, target, chair)];
+}
+
+/** Who stays at the table and loses the chair, because the file gives it to somebody else. */
+function evicted(
+  guests: readonly GuestRow[],
+  moves: readonly Placement[],
+  added: readonly Pick<NewGuest, 'tableId' | 'chair'>[],
+): Placement[] {
+  const moving = new Set(moves.map(({ guestId }) => guestId));
+  const given = new Set(
+    [...moves, ...added].flatMap(({ tableId, chair }) =>
+      chair === null || chair === undefined ? [] : [`${tableId}/${chair}`],
+    ),
+  );
+  return guests
+    .filter(({ id, tableId, chair }) => !moving.has(id) && chair !== null && given.has(`${tableId}/${chair}`))
+    .map(({ id, tableId }) => ({ guestId: id, tableId, chair: null }));
+}
