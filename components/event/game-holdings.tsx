@@ -6,13 +6,16 @@ import type { Words } from '@/components/table/use-words';
 import { Badge, Card, cx, Tag } from '@/components/ui';
 import { groupBy } from '@/lib/schemas/group-by';
 import { prizeTiers } from '@/lib/schemas/prize-plan';
+import { eyesOf, type EyedThrow } from '@/lib/schemas/two-eyes';
+import { EyesBadge } from './eyes-badge';
 
-/** Who holds what now, in the order of the chairs. */
-export function GameHoldings({ view, words }: { view: TableView; words: Words }) {
+/** Who holds what now, in the order of the chairs. `eyed`: throws that a second person looks at. */
+export function GameHoldings(props: { view: TableView; words: Words; eyed: readonly EyedThrow[] }) {
   const t = useTranslations('game');
+  const { view, words, eyed } = props;
   const { state } = view.log;
   const held = groupBy(state.holdings, ({ seat }) => seat);
-  const title = new Set(state.title.map(({ seat }) => seat));
+  const title = new Map(state.title.map(({ seat, entry }) => [seat, eyesOf(eyed, entry)]));
   const players = [...state.players].sort(
     (one, other) => chairOf(view, one.seat) - chairOf(view, other.seat),
   );
@@ -27,6 +30,7 @@ export function GameHoldings({ view, words }: { view: TableView; words: Words })
                 {words.seat(seat)}
               </b>
               {title.has(seat) ? <Badge tone="strong">{words.tier('zhuangyuan')}</Badge> : null}
+              <EyesBadge state={title.get(seat) ?? null} />
               {away ? <Badge>{t('holdings.away')}</Badge> : null}
               {state.next === seat ? (
                 <span className="ml-auto text-sm font-medium text-jade">{t('holdings.next')}</span>

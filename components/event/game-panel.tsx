@@ -2,16 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { LinkButton } from '@/components/frame/link-button';
 import { PageHeading } from '@/components/frame/page-heading';
 import { chairOf } from '@/components/table/table-view';
 import { useWords } from '@/components/table/use-words';
 import { Badge, Button, Icon, Notice } from '@/components/ui';
 import type { GameView } from '@/lib/schemas/game';
+import { eyedThrows } from '@/lib/schemas/two-eyes';
 import { CorrectDialog } from './correct-dialog';
 import { GameHoldings, GameLeft } from './game-holdings';
+import { GameCall } from './game-call';
 import { GameLog, type Wanted } from './game-log';
+import type { AnswerAction } from './live-calls';
 import { ShiftDialog } from './shift-dialog';
 import type { CorrectAction } from './use-correct';
 import { useEventStream } from './use-event-stream';
@@ -21,12 +24,13 @@ export interface GamePanelProps {
   game: GameView;
   editable: boolean;
   correct: CorrectAction;
+  answer: AnswerAction;
 }
 
 const NONE: readonly never[] = [];
 
 /** One game: its log with what each entry did, who holds what, and corrections. */
-export function GamePanel({ game, editable, correct }: GamePanelProps) {
+export function GamePanel({ game, editable, correct, answer }: GamePanelProps) {
   const t = useTranslations('game');
   const view = useGameLog(game);
   const { state } = view.log;
@@ -37,10 +41,12 @@ export function GamePanel({ game, editable, correct }: GamePanelProps) {
   const router = useRouter();
   const latest = games.find((one) => one.gameId === game.game);
   const behind =
-    latest !== undefined && (latest.length > game.entries.length || latest.version > game.version);
+    latest !== undefined &&
+    (latest.length > game.entries.length || latest.version > game.version || latest.revision > game.revision);
   useEffect(() => {
     if (behind) router.refresh();
-  }, [behind, latest?.length, latest?.version, router]);
+  }, [behind, latest?.length, latest?.version, latest?.revision, router]);
+  const eyed = useMemo(() => eyedThrows(view.log, game), [view, game]);
 
   const open = game.status === 'open';
   const may = editable && open;
@@ -80,6 +86,7 @@ export function GamePanel({ game, editable, correct }: GamePanelProps) {
           </>
         }
       />
+      <GameCall game={game} answer={editable ? answer : null} />
       {game.status === 'draft' ? (
         <Notice>{t('notOpen')}</Notice>
       ) : (
@@ -87,7 +94,7 @@ export function GamePanel({ game, editable, correct }: GamePanelProps) {
           <GameLog game={game} view={view} words={words} onCorrect={may ? setWanted : null} />
           <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
             {game.kind === 'table' ? <GameLeft view={view} words={words} /> : null}
-            <GameHoldings view={view} words={words} />
+            <GameHoldings view={view} words={words} eyed={eyed} />
           </div>
         </div>
       )}

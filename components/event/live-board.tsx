@@ -7,6 +7,7 @@ import { Badge, cx, Notice, Stat, Tabs } from '@/components/ui';
 import type { Rules } from '@/lib/rules';
 import type { GameSummary } from '@/lib/schemas/live';
 import { prizeTiers } from '@/lib/schemas/prize-plan';
+import { LiveCalls, type AnswerAction } from './live-calls';
 import { LiveCard } from './live-card';
 import { useEventStream, type TableDevices } from './use-event-stream';
 
@@ -15,6 +16,8 @@ export interface LiveBoardProps {
   games: readonly GameSummary[];
   devices: readonly TableDevices[];
   rules: Rules;
+  /** Goes to a table that calls; null where this person may only look. */
+  answer: AnswerAction | null;
 }
 
 const VIEWS = ['all', 'playing', 'attention', 'finished'] as const;
@@ -27,7 +30,7 @@ const DENSE_FROM = 18;
 const QUIET_MS = 5 * 60_000;
 
 /** Every table of the evening on one page, as it is now. */
-export function LiveBoard({ eventId, games: first, devices: firstDevices, rules }: LiveBoardProps) {
+export function LiveBoard({ eventId, games: first, devices: firstDevices, rules, answer }: LiveBoardProps) {
   const t = useTranslations('live');
   const { games, devices, connected, now } = useEventStream(eventId, first, firstDevices);
   const [view, setView] = useState<View>('all');
@@ -52,6 +55,7 @@ export function LiveBoard({ eventId, games: first, devices: firstDevices, rules 
           </Badge>
         }
       />
+      <LiveCalls {...{ eventId, games, devices, rules, tiers, now, answer }} />
       <div className="mb-4 grid grid-cols-2 gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 sm:grid-cols-4 sm:px-5">
         <Stat label={t('stat.playing')} value={byView.playing.length} />
         <Stat
@@ -108,8 +112,9 @@ export function LiveBoard({ eventId, games: first, devices: firstDevices, rules 
   );
 }
 
-/** A table that doesn't seem to get on: nobody there, or nothing logged for a while. */
+/** A table that calls, or doesn't seem to get on: nobody there, or nothing logged for a while. */
 function needsLook(game: GameSummary, devices: ReadonlyMap<string, TableDevices>, now: number): boolean {
+  if (game.help !== null) return true;
   if (game.finished || game.phase === null) return false;
   const here = devices.get(game.gameId);
   if (!here || here.devices === 0 || !here.pen) return true;

@@ -7,6 +7,7 @@ import type { Rules } from '@/lib/rules';
 import type { GameSummary } from '@/lib/schemas/live';
 import type { TierPlan } from '@/lib/schemas/prize-plan';
 import { tierName } from '@/components/table/use-words';
+import { EyesBadge } from './eyes-badge';
 import type { TableDevices } from './use-event-stream';
 
 export interface LiveCardProps {
@@ -32,7 +33,7 @@ export function LiveCard({ eventId, game, rules, tiers, devices, dense = false, 
       className={cx(
         'flex w-full min-w-0 flex-col rounded-card border bg-card hover:shadow-lift',
         dense ? 'gap-1 p-3' : 'gap-2 p-4',
-        game.finished ? 'border-jade/40' : 'border-line hover:border-edge',
+        game.help ? 'border-lacquer' : game.finished ? 'border-jade/40' : 'border-line hover:border-edge',
       )}
     >
       <span className="flex items-start justify-between gap-2">
@@ -42,7 +43,7 @@ export function LiveCard({ eventId, game, rules, tiers, devices, dense = false, 
             <span className="ml-2 text-base font-normal text-ink-2">{game.name}</span>
           )}
         </span>
-        <PhaseBadge game={game} />
+        {game.help ? <Badge tone="strong">{t('calls.mark')}</Badge> : <PhaseBadge game={game} />}
       </span>
       <span className="flex min-w-0 items-baseline gap-2">
         <span className="shrink-0 text-sm text-lacquer">{words('tier.zhuangyuan')}</span>
@@ -54,6 +55,7 @@ export function LiveCard({ eventId, game, rules, tiers, devices, dense = false, 
                 : holder.name}
             </b>
             <span className="shrink-0 text-sm text-ink-2">{words(`hand.${holder.hand}`)}</span>
+            <EyesBadge state={holder.eyes} className="ml-auto" />
           </>
         ) : (
           <span className="text-ink-2">{t('noTitle')}</span>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { LinkButton } from '@/components/frame/link-button';
 import { PageHeading } from '@/components/frame/page-heading';
-import { Card, Icon, Stat } from '@/components/ui';
+import { Card, Icon, Notice, Stat } from '@/components/ui';
 import type { EventHead } from '@/lib/schemas/event-view';
 import type { OpeningFacts, OpeningNote } from '@/lib/schemas/opening-checks';
 import { EventDate } from './event-date';
@@ -14,13 +15,15 @@ export interface OverviewProps {
   facts: OpeningFacts;
   notes: readonly OpeningNote[];
   games: { all: number; begun: number; finished: number };
+  /** How many tables call for help. */
+  calls: number;
   /** What all prizes are worth, as a person reads it. */
   worth: string;
   actions: OpenActions;
 }
 
 /** Where an event stands, what is missing, and the step that comes next. */
-export function Overview({ event, facts, notes, games, worth, actions }: OverviewProps) {
+export function Overview({ event, facts, notes, games, calls, worth, actions }: OverviewProps) {
   const t = useTranslations('events');
   return (
     <>
@@ -34,6 +37,14 @@ export function Overview({ event, facts, notes, games, worth, actions }: Overvie
         }
         actions={<StatusBadge status={event.status} />}
       />
+      {calls > 0 ? (
+        <Notice
+          tone="error"
+          className="mb-4"
+          title={t('calls.title', { count: calls })}
+          actions={<LinkButton href={`/events/${event.id}/live`}>{t('calls.look')}</LinkButton>}
+        />
+      ) : null}
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Card>

@@ -6,7 +6,7 @@ import { loadEventPage } from './load-page';
 
 /** Where the event stands, and what is missing. */
 export default async function OverviewPage({ params }: PageProps<'/events/[eventId]'>) {
-  const { event, facts, notes, games, plan } = await loadEventPage((await params).eventId);
+  const { event, facts, notes, games, calls, plan } = await loadEventPage((await params).eventId);
   const total = plan.tableValue * facts.sets + plan.finalValue;
   return (
     <Overview
@@ -14,6 +14,7 @@ export default async function OverviewPage({ params }: PageProps<'/events/[event
       facts={facts}
       notes={notes}
       games={games}
+      calls={calls}
       worth={formatMoney(total, event.currency, await getLocale())}
       actions={{ open: openEventAction, reopen: reopenEventAction }}
     />

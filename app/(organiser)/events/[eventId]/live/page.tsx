@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { LiveBoard } from '@/components/event/live-board';
 import { listDevices } from '@/lib/services/list-devices';
 import { listSummaries } from '@/lib/services/list-summaries';
+import { answerCallAction } from '../actions';
 import { found, loadEventPage } from '../load-page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,5 +14,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LivePage({ params }: PageProps<'/events/[eventId]/live'>) {
   const { user, event, rules } = await loadEventPage((await params).eventId);
   const [games, devices] = await Promise.all([listSummaries(user, event.id), listDevices(user, event.id)]);
-  return <LiveBoard eventId={event.id} games={found(games)} devices={found(devices)} rules={rules} />;
+  return (
+    <LiveBoard
+      eventId={event.id}
+      games={found(games)}
+      devices={found(devices)}
+      rules={rules}
+      answer={event.editable ? answerCallAction : null}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GamePanel } from '@/components/event/game-panel';
 import { loadEventGame } from '@/lib/services/load-event-game';
+import { answerCallAction } from '../../actions';
 import { found, loadEventPage } from '../../load-page';
 import { correctGameAction } from './actions';
 
@@ -14,5 +15,5 @@ export default async function GamePage({ params }: PageProps<'/events/[eventId]/
   const { eventId, gameId } = await params;
   const { user, event } = await loadEventPage(eventId);
   const { game, editable } = found(await loadEventGame(user, event.id, gameId));
-  return <GamePanel game={game} editable={editable} correct={correctGameAction} />;
+  return <GamePanel game={game} editable={editable} correct={correctGameAction} answer={answerCallAction} />;
 }
