@@ -1,10 +1,8 @@
 'use server';
 
 import type { AnswerCallInput } from '@/lib/schemas/beside';
-import type { AnswerCallInput } from '@/lib/schemas/beside';
 import type { EventInput, UpdateEventInput } from '@/lib/schemas/event';
 import type { RenewAccessInput } from '@/lib/schemas/hosts';
-import { answerCall } from '@/lib/services/answer-call';
 import { answerCall } from '@/lib/services/answer-call';
 import { openEvent } from '@/lib/services/open-event';
 import { renewAccess } from '@/lib/services/renew-access';
@@ -26,10 +24,6 @@ export async function reopenEventAction(input: EventInput) {
 
 export async function renewAccessAction(input: RenewAccessInput) {
   return act(renewAccess, input);
-}
-
-export async function answerCallAction(input: AnswerCallInput) {
-  return act(answerCall, input);
 }
 
 export async function answerCallAction(input: AnswerCallInput) {
