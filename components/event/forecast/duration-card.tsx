@@ -22,7 +22,15 @@ export function DurationCard({ throws, assumed }: { throws: readonly number[]; a
           key: String(from),
           share,
           beyond: from >= minutes,
-          label: to === null ? t('longer', { from }) : t('range', { from, to }),
+          label:
+            to === null ? (
+              t('longer', { from })
+            ) : (
+              <>
+                <span className="sm:hidden">{from}</span>
+                <span className="max-sm:hidden">{t('range', { from, to })}</span>
+              </>
+            ),
           text:
             to === null
               ? t('barLonger', { from, share: percent(share) })
