@@ -19,7 +19,10 @@ export function listPlayedGames(db: Db, eventId: string) {
       version: true,
       epoch: true,
       finishedAt: true,
-      table: { select: { number: true, name: true, sitting: { select: { position: true, name: true } } } },
+      rollCalledAt: true,
+      table: {
+        select: { id: true, number: true, name: true, sitting: { select: { position: true, name: true } } },
+      },
       stage: { select: { number: true, last: true } },
       snapshot: { select: { id: true, body: true } },
       seats: { select: { id: true, guestId: true } },

@@ -64,7 +64,7 @@ export const restoreSeatingInput = z.strictObject({
 export type RestoreSeatingInput = z.infer<typeof restoreSeatingInput>;
 
 /** What is set for a table; `seen`: what the form was filled with. */
-const tableFields = z.strictObject({
+export const tableFields = z.strictObject({
   number: z.int('table-number').min(1, 'table-number').max(MAX_TABLE_NUMBER, 'table-number'),
   name: optionalLine(40),
   locked: z.boolean(),

@@ -35,14 +35,16 @@ const DEAL = { mixed: dealMixed, together: dealTogether, drawn: dealDrawn };
  * Seats guests by departments or by lot. Locked tables stay as they are; others come out as even as it
  * goes; bonds are kept where they can be, and named where not.
  * @param tables those of one sitting, by number
- * @param guests those who come to it, the waiting list aside
+ * @param people those who come to it, the waiting list aside
  */
 export function arrange(
   tables: readonly SeatTable[],
-  guests: readonly Sitter[],
+  people: readonly Sitter[],
   bonds: readonly SeatBond[],
   { method, who, seed }: Wish,
 ): Arrangement {
+  // Whatever order a page or the server has them in; ids grow, so that it is the roster's.
+  const guests = [...people].sort((one, other) => (one.id < other.id ? -1 : 1));
   const open = tables.filter((table) => !table.locked);
   const openIds = new Set(open.map((table) => table.id));
   const isDealt = ({ tableId }: Sitter) => tableId === null || (who === 'everybody' && openIds.has(tableId));
