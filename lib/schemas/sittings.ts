@@ -4,7 +4,7 @@ import { id, optionalLine } from './primitives';
 /** An event has no more sittings than this. */
 export const MAX_SITTINGS = 20;
 
-const sittingFields = z.strictObject({
+export const sittingFields = z.strictObject({
   /** Empty: called by its place among the others. */
   name: optionalLine(40),
   /** Wall-clock time in the event's zone, as `<input type="datetime-local">` writes it. */
@@ -12,13 +12,14 @@ const sittingFields = z.strictObject({
 });
 export type SittingFields = z.infer<typeof sittingFields>;
 
+const tables = z.int('sitting-tables').min(0, 'sitting-tables').max(600, 'sitting-tables');
+
+/** A new sitting as its form asks for it. */
+export const newSitting = sittingFields.extend({ tables });
+export type NewSitting = z.infer<typeof newSitting>;
+
 /** `id` is made by the form, so that a double click adds one sitting. */
-export const addSittingInput = z.strictObject({
-  eventId: id,
-  id,
-  sitting: sittingFields,
-  tables: z.int('sitting-tables').min(0, 'sitting-tables').max(600, 'sitting-tables'),
-});
+export const addSittingInput = z.strictObject({ eventId: id, id, sitting: sittingFields, tables });
 export type AddSittingInput = z.infer<typeof addSittingInput>;
 
 /** `seen`: what the form was filled with. */
@@ -56,6 +57,9 @@ export interface SittingView extends SittingFields {
   tables: number;
   /** Sets of prizes (会) that its tables play together. */
   sets: number;
-  /** Guests who come to it, the waiting list aside. */
+  /** Whether each of them plays as many. */
+  sameSets: boolean;
+  /** Guests who come to it, the waiting list aside, and those who wait. */
   guests: number;
+  waiting: number;
 }

@@ -24,15 +24,17 @@ export async function loadSeating(actor: Actor, eventId: string): Promise<Answer
     listBonds(db(), eventId),
   ]);
   const first = sittings[0]?.id ?? '';
-  const coming = guests.filter((guest) => !guest.waiting);
   return done({
     sittings: sittings.map(({ id, position, name, startsAt }): SittingView => {
       const own = tables.filter((table) => table.sittingId === id);
+      const here = guests.filter((guest) => (guest.sittingId ?? first) === id);
       return {
         ...{ id, position, name, startsAt: toLocal(startsAt, event.timeZone) },
         tables: own.length,
         sets: countSets(own),
-        guests: coming.filter((guest) => (guest.sittingId ?? first) === id).length,
+        sameSets: own.every((table) => table.sets === own[0]?.sets),
+        guests: here.filter((guest) => !guest.waiting).length,
+        waiting: here.filter((guest) => guest.waiting).length,
       };
     }),
     tables: tables.map(({ id, sittingId, number, name, locked, sets }) => ({

@@ -14,8 +14,8 @@ export interface SeatKit {
   picked: Signal<ReadonlySet<string>>;
   /** Guests who are carried by keyboard. */
   carry: Signal<Carry | null>;
-  /** Somebody who is to be shown and get the focus; `nth` tells one wish from the next. */
-  shown: Signal<{ guestId: string; nth: number } | null>;
+  /** Somebody who is to be shown and get the focus; `nth` tells one wish from the next, `done` that it was heard. */
+  shown: Signal<{ guestId: string; nth: number; done: boolean } | null>;
   /** Whether guests can be moved. */
   editable: boolean;
   /** Guests of broken bonds. */

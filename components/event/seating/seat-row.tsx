@@ -31,10 +31,13 @@ export const SeatRow = memo(function SeatRow({ guest, next, first }: SeatRowProp
   const edge = useRowDrag(ref, kit, { guestId: id, tableId, next }, label);
 
   useEffect(() => {
-    if (wish === 0) return;
+    const shown = kit.shown.get();
+    if (wish === 0 || !shown || shown.done) return;
+    // The same one: whoever is drawn anew later has had the focus already.
+    shown.done = true;
     row.current?.scrollIntoView({ block: 'center' });
     row.current?.focus();
-  }, [wish]);
+  }, [wish, kit]);
 
   const content = (
     <>

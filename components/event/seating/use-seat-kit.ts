@@ -12,6 +12,8 @@ import type { SeatDialog, SeatKit } from './seat-kit';
 import type { SeatingActions } from './seating-actions';
 import { Signal } from './signal';
 
+type Shown = NonNullable<ReturnType<SeatKit['shown']['get']>>;
+
 export interface SeatKitOptions {
   eventId: string;
   store: BoardStore;
@@ -32,7 +34,7 @@ export function useSeatKitOf(options: SeatKitOptions): SeatKit {
   const [signals] = useState(() => ({
     picked: new Signal<ReadonlySet<string>>(new Set()),
     carry: new Signal<Carry | null>(null),
-    shown: new Signal<{ guestId: string; nth: number } | null>(null),
+    shown: new Signal<Shown | null>(null),
     broken: new Signal<ReadonlySet<string>>(new Set()),
     last: { id: null as string | null },
   }));
@@ -61,7 +63,7 @@ export function useSeatKitOf(options: SeatKitOptions): SeatKit {
         picked.set(ids);
         last.id = guestId;
       },
-      show: (guestId) => shown.set({ guestId, nth: (shown.get()?.nth ?? 0) + 1 }),
+      show: (guestId) => shown.set({ guestId, nth: (shown.get()?.nth ?? 0) + 1, done: false }),
       open: (dialog) => now.current.open(dialog),
       lock: (table) => {
         const { eventId, editTable } = now.current;
