@@ -47,7 +47,7 @@ export function usePart<Part, Input, Value>(
   return {
     submit,
     busy,
-    problem: changed && problem?.code === 'conflict' ? null : problem,
+    problem: (changed || sending) && problem?.code === 'conflict' ? null : problem,
     theirs: changed && !sending ? { part: saved.part } : null,
     accept: () => setSeen(saved),
   };

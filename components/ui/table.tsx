@@ -15,7 +15,10 @@ export function Table({ caption, bare = false, className, children, ...rest }: T
       tabIndex={0}
       role="region"
       aria-label={typeof caption === 'string' ? caption : undefined}
-      className={cx('relative min-w-0 overflow-x-auto', !bare && 'rounded-card border border-line bg-card')}
+      className={cx(
+        'relative min-w-0 overflow-x-auto print:overflow-visible',
+        !bare && 'rounded-card border border-line bg-card',
+      )}
     >
       <table className={cx('w-full border-collapse text-left', className)} {...rest}>
         <caption className="sr-only">{caption}</caption>

@@ -7,7 +7,6 @@ import { budgetOf, type BudgetShare } from '@/lib/schemas/prize-budget';
 import { BudgetBar, BudgetVerdict } from './budget-bar';
 import { BudgetForm } from './budget-form';
 import type { PrizesTabProps } from './panel-props';
-import { PrintHead } from './print-head';
 
 /** What the prizes cost against what they may, and which of them costs most. */
 export function BudgetTab(props: PrizesTabProps) {
@@ -22,49 +21,46 @@ export function BudgetTab(props: PrizesTabProps) {
         ? t('total.final')
         : t('budget.spares', { percent: spares });
   return (
-    <>
-      <PrintHead event={event} title={t('tab.budget')} />
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
-        <div className="flex min-w-0 flex-col gap-4">
-          <Card className="flex flex-col gap-4">
-            <div className="flex flex-wrap gap-x-10 gap-y-3">
-              <Stat label={t('budget.cost')} value={money(budget.cost)} size="large" />
-              {budget.perGuest === null ? null : (
-                <Stat label={t('total.perGuest')} value={money(budget.perGuest)} size="large" />
-              )}
-            </div>
-            {budget.limit === null ? (
-              <p className="text-ink-2">{t('budget.none')}</p>
-            ) : (
-              <>
-                <BudgetBar budget={budget} />
-                <BudgetVerdict budget={budget} money={money} />
-              </>
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Card className="flex flex-col gap-4">
+          <div className="flex flex-wrap gap-x-10 gap-y-3">
+            <Stat label={t('budget.cost')} value={money(budget.cost)} size="large" />
+            {budget.perGuest === null ? null : (
+              <Stat label={t('total.perGuest')} value={money(budget.perGuest)} size="large" />
             )}
-          </Card>
-          <Card title={t('budget.where')}>
-            {budget.shares.length === 0 ? (
-              <p className="text-ink-2">{t('budget.nothing')}</p>
-            ) : (
-              <ul className="flex flex-col gap-3">
-                {budget.shares.map((share) => (
-                  <ShareRow
-                    key={`${share.kind} ${share.tier}`}
-                    name={nameOf(share)}
-                    share={share}
-                    most={budget.shares[0]?.value ?? 1}
-                    money={money}
-                  />
-                ))}
-              </ul>
-            )}
-          </Card>
-        </div>
-        {event.editable && event.status !== 'closed' ? (
-          <BudgetForm {...{ event, budget: props.budget, spares, money }} save={props.actions.saveBudget} />
-        ) : null}
+          </div>
+          {budget.limit === null ? (
+            <p className="text-ink-2">{t('budget.none')}</p>
+          ) : (
+            <>
+              <BudgetBar budget={budget} />
+              <BudgetVerdict budget={budget} money={money} />
+            </>
+          )}
+        </Card>
+        <Card title={t('budget.where')}>
+          {budget.shares.length === 0 ? (
+            <p className="text-ink-2">{t('budget.nothing')}</p>
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {budget.shares.map((share) => (
+                <ShareRow
+                  key={`${share.kind} ${share.tier}`}
+                  name={nameOf(share)}
+                  share={share}
+                  most={budget.shares[0]?.value ?? 1}
+                  money={money}
+                />
+              ))}
+            </ul>
+          )}
+        </Card>
       </div>
-    </>
+      {event.editable && event.status !== 'closed' ? (
+        <BudgetForm {...{ event, budget: props.budget, spares, money }} save={props.actions.saveBudget} />
+      ) : null}
+    </div>
   );
 }
 

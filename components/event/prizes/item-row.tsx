@@ -1,8 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Field, Icon, IconButton, Input } from '@/components/ui';
+import { useState } from 'react';
+import { useProblemText } from '@/components/frame/use-problem-text';
+import { Field, FieldError, Icon, IconButton, Input } from '@/components/ui';
 import { currencyDecimals } from '@/lib/schemas/money';
+import type { Problem } from '@/lib/schemas/problem';
 import { wrongIn, type ItemDraft } from './goods';
 import { PictureField } from './picture-field';
 
@@ -26,6 +29,8 @@ const NONE = { name: false, quantity: false, value: false, place: false };
 export function ItemRow(props: ItemRowProps) {
   const { eventId, row, number, currency, places, marked, onChange, onRemove, onMove } = props;
   const t = useTranslations('prizes.item');
+  const text = useProblemText();
+  const [problem, setProblem] = useState<Problem | null>(null);
   const wrong = marked ? wrongIn(row, currency, places) : NONE;
   const name = row.name.trim() === '' ? t('legend', { number }) : row.name;
   return (
@@ -37,6 +42,7 @@ export function ItemRow(props: ItemRowProps) {
           pictureId={row.pictureId}
           name={name}
           onChange={(pictureId) => onChange({ pictureId })}
+          onProblem={setProblem}
         />
         {places ? (
           <Field label={t('place')} error={wrong.place ? t('wrongPlace') : undefined} className="w-16">
@@ -97,6 +103,11 @@ export function ItemRow(props: ItemRowProps) {
           </IconButton>
         </div>
       </div>
+      {problem ? (
+        <div className="mt-2">
+          <FieldError>{text(problem)}</FieldError>
+        </div>
+      ) : null}
     </fieldset>
   );
 }

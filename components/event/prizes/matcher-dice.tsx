@@ -6,18 +6,27 @@ import type { Matcher } from '@/lib/rules';
 /** A die of a matcher: a face, or any die that isn't one of those that count. */
 type MatcherFace = Face | null;
 
+export interface MatcherDiceProps {
+  matcher: Matcher;
+  /** Leaves the other dice out. */
+  short?: boolean;
+  className?: string;
+}
+
 /** What a matcher asks for as six dice: those that count, and any others. A picture; words stand beside it. */
-export function MatcherDice({ matcher, className }: { matcher: Matcher; className?: string }) {
+export function MatcherDice({ matcher, short = false, className = 'size-6' }: MatcherDiceProps) {
+  const faces = facesOfMatcher(matcher).filter((face) => !short || face !== null);
+  if (faces.length === 0) return null;
   return (
     <span aria-hidden="true" className="inline-flex gap-0.5">
-      {facesOfMatcher(matcher).map((face, at) =>
+      {faces.map((face, at) =>
         face === null ? (
           <span
             key={at}
-            className={cx('rounded-md border border-dashed border-edge/70 bg-paper-2', className ?? 'size-6')}
+            className={cx('rounded-md border border-dashed border-edge/70 bg-paper-2', className)}
           />
         ) : (
-          <Die key={at} face={face} className={className ?? 'size-6'} />
+          <Die key={at} face={face} className={className} />
         ),
       )}
     </span>

@@ -80,7 +80,7 @@ function Toggle({ matcher, on, onToggle }: { matcher: Matcher; on: boolean; onTo
     >
       {on ? <Icon name="check" className="size-4" /> : null}
       {text(matcher)}
-      {'straight' in matcher ? <MatcherDice matcher={matcher} className="size-5" /> : null}
+      <MatcherDice matcher={matcher} className="size-4" short />
     </button>
   );
 }

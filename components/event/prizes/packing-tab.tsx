@@ -7,7 +7,6 @@ import { Card, EmptyState } from '@/components/ui';
 import { packingList, type PackingLine, type PackingTable } from '@/lib/schemas/packing-list';
 import { ListActions } from './list-actions';
 import type { PrizesTabProps } from './panel-props';
-import { PrintHead } from './print-head';
 import { SlipSwitches } from './slip-switches';
 import { useTableName } from './use-table-name';
 
@@ -20,7 +19,6 @@ export function PackingTab(props: PrizesTabProps) {
   const pieces = boxes.reduce((sum, box) => sum + box.pieces, 0);
   return (
     <>
-      <PrintHead event={event} title={t('tab.packing')} />
       <ListActions eventId={event.id}>{t('packing.lead', { boxes: boxes.length, pieces })}</ListActions>
       <Card title={t('slips.title')} className="mb-4 print:hidden">
         <p className="text-[0.9375rem] text-ink-2">{t('slips.text')}</p>
@@ -81,14 +79,16 @@ function Box({ box, name }: { box: PackingTable; name: (tier: string) => string 
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.tier} ${line.kind} ${line.name}`} className="border-t border-line-2 align-top">
-              <td className="w-8 py-1.5 pl-4">
+              <td className="w-10 py-1.5 pl-4">
                 <span className="mt-1 block size-4 rounded-sm border-2 border-ink-2" aria-hidden="true" />
               </td>
-              <td className="w-24 py-1.5 pr-2 text-ink-2 wrap-anywhere">{name(line.tier)}</td>
+              <td className="w-24 py-1.5 pr-3 pl-1 text-ink-2 wrap-anywhere">{name(line.tier)}</td>
               <td className={line.kind === 'bare' ? 'py-1.5 text-lacquer' : 'py-1.5 wrap-anywhere'}>
                 {what(line)}
               </td>
-              <td className="py-1.5 pr-4 pl-2 text-right font-semibold tabular-nums">×{line.count}</td>
+              <td className="py-1.5 pr-4 pl-2 text-right font-semibold tabular-nums">
+                {t('times', { count: line.count })}
+              </td>
             </tr>
           ))}
         </tbody>

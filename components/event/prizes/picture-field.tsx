@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type DragEvent } from 'react';
-import { useProblemText } from '@/components/frame/use-problem-text';
-import { cx, FieldError, Icon, IconButton, Spinner } from '@/components/ui';
+import { cx, Icon, IconButton, Spinner } from '@/components/ui';
 import type { Problem } from '@/lib/schemas/problem';
 import { pictureUrl, sendPicture } from './send-picture';
 
@@ -13,27 +12,27 @@ export interface PictureFieldProps {
   /** What it is a picture of, to tell the buttons of several rows apart. */
   name: string;
   onChange: (pictureId: string | null) => void;
+  /** Why the last one was refused; null once another is tried. */
+  onProblem: (problem: Problem | null) => void;
 }
 
 /** Named without HEIC, so that an iPhone hands over a JPEG. */
 const ACCEPT = 'image/png,image/jpeg,image/webp';
 
 /** A picture of goods: chosen or dropped, sent at once, shown; saved with the form around it. */
-export function PictureField({ eventId, pictureId, name, onChange }: PictureFieldProps) {
+export function PictureField({ eventId, pictureId, name, onChange, onProblem }: PictureFieldProps) {
   const t = useTranslations('prizes.picture');
-  const text = useProblemText();
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
 
   const take = async (file: File | undefined) => {
     if (!file || busy) return;
     setBusy(true);
-    setProblem(null);
+    onProblem(null);
     const sent = await sendPicture(eventId, file);
     setBusy(false);
     if (sent.ok) onChange(sent.value.pictureId);
-    else setProblem(sent.error);
+    else onProblem(sent.error);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -41,7 +40,7 @@ export function PictureField({ eventId, pictureId, name, onChange }: PictureFiel
     void take(event.dataTransfer.files[0]);
   };
   return (
-    <div className="flex max-w-full flex-wrap items-center gap-x-1">
+    <div className="flex items-center gap-x-1">
       <label
         onDragOver={(event) => {
           event.preventDefault();
@@ -84,11 +83,6 @@ export function PictureField({ eventId, pictureId, name, onChange }: PictureFiel
           <Icon name="close" className="size-4" />
         </IconButton>
       )}
-      {problem ? (
-        <div className="w-full">
-          <FieldError>{text(problem)}</FieldError>
-        </div>
-      ) : null}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { BudgetTab } from './budget-tab';
 import { OrderDialog } from './order-dialog';
 import { PackingTab } from './packing-tab';
 import type { PrizesPanelProps } from './panel-props';
+import { PrintHead } from './print-head';
 import { ShoppingTab } from './shopping-tab';
 import type { TierDraft } from './tier-draft';
 import { TierDialog } from './tier-dialog';
@@ -39,22 +40,24 @@ export function PrizesPanel(props: PrizesPanelProps & { tab: string | null }) {
   const shared = { ...props, plan, money };
   return (
     <>
-      <PageHeading
-        title={t('title')}
-        text={
-          event.status === 'draft'
-            ? t('lead', { count: plan.tablePieces, sets: countSets(house.tables) })
-            : t('frozen')
-        }
-        actions={
-          draft && tab === 'tiers' ? (
-            <>
-              <Button onClick={() => setOrdering(true)}>{t('order.open')}</Button>
-              <AddTierMenu rules={rules} preset={preset} onAdd={setEditing} />
-            </>
-          ) : undefined
-        }
-      />
+      <div className="print:hidden">
+        <PageHeading
+          title={t('title')}
+          text={
+            event.status === 'draft'
+              ? t('lead', { count: plan.tablePieces, sets: countSets(house.tables) })
+              : t('frozen')
+          }
+          actions={
+            draft && tab === 'tiers' ? (
+              <>
+                <Button onClick={() => setOrdering(true)}>{t('order.open')}</Button>
+                <AddTierMenu rules={rules} preset={preset} onAdd={setEditing} />
+              </>
+            ) : undefined
+          }
+        />
+      </div>
       {plan.stray.length > 0 ? (
         <Notice tone="warning" className="mb-4">
           {t('stray', { names: plan.stray.map((item) => item.name).join(', ') })}
@@ -66,6 +69,7 @@ export function PrizesPanel(props: PrizesPanelProps & { tab: string | null }) {
         value={tab}
         onChange={show}
       >
+        <PrintHead event={event} title={t(`tab.${tab}`)} />
         {tab === 'tiers' ? <TiersTab {...shared} onEdit={draft ? setEditing : null} /> : null}
         {tab === 'shopping' ? <ShoppingTab {...shared} /> : null}
         {tab === 'packing' ? <PackingTab {...shared} /> : null}

@@ -1,16 +1,18 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { tierName } from '@/components/table/use-words';
-import { EmptyState, Notice, Table, Td, Th, Tr } from '@/components/ui';
+import { cx, EmptyState, Notice, Table, Td, Th, Tr } from '@/components/ui';
 import { expectedConsolations } from '@/lib/schemas/expected-consolations';
 import { isPerGuest } from '@/lib/schemas/prize-house';
 import { shoppingList, type ShoppingList, type ShoppingRow } from '@/lib/schemas/shopping-list';
 import { ListActions } from './list-actions';
 import type { PrizesTabProps } from './panel-props';
 import { GoodsPicture } from './picture-field';
-import { PrintHead } from './print-head';
+
+/** A phone has no room for them. */
+const WIDE = 'hidden sm:table-cell';
 
 /** What has to be bought for the whole house. */
 export function ShoppingTab({ event, rules, plan, house, spares, money }: PrizesTabProps) {
@@ -26,7 +28,6 @@ export function ShoppingTab({ event, rules, plan, house, spares, money }: Prizes
   const name = (tier: string) => tierName(names, rules, tier);
   return (
     <>
-      <PrintHead event={event} title={t('tab.shopping')} />
       <ListActions eventId={event.id}>{t('shopping.lead', { percent: spares })}</ListActions>
       {list.bare.length > 0 ? (
         <Notice tone="warning" title={t('shopping.bare')} className="mb-4">
@@ -45,10 +46,16 @@ export function ShoppingTab({ event, rules, plan, house, spares, money }: Prizes
           <thead>
             <tr>
               <Th className="w-full">{t('shopping.goods')}</Th>
-              <Th numeric>{t('shopping.needed')}</Th>
-              <Th numeric>{t('shopping.spares')}</Th>
+              <Th numeric className={WIDE}>
+                {t('shopping.needed')}
+              </Th>
+              <Th numeric className={WIDE}>
+                {t('shopping.spares')}
+              </Th>
               <Th numeric>{t('shopping.buy')}</Th>
-              <Th numeric>{t('shopping.price')}</Th>
+              <Th numeric className={WIDE}>
+                {t('shopping.price')}
+              </Th>
               <Th numeric>{t('column.value')}</Th>
             </tr>
           </thead>
@@ -76,13 +83,14 @@ function Row({
   eventId: string;
 }) {
   const t = useTranslations('prizes');
+  const format = useFormatter();
   const uses = row.uses.map(({ tier, place, count, most }) => {
     const what = tier === null ? t('shopping.place', { place: place ?? 0 }) : name(tier);
     return t('itemTimes', { name: most ? t('shopping.most', { name: what }) : what, count });
   });
   return (
     <Tr className="break-inside-avoid">
-      <Td className="min-w-48">
+      <Td className="min-w-40">
         <span className="flex items-center gap-3">
           {row.pictureId === null ? null : (
             <GoodsPicture
@@ -97,12 +105,16 @@ function Row({
           </span>
         </span>
       </Td>
-      <Td numeric>{row.needed}</Td>
-      <Td numeric>{row.spares}</Td>
-      <Td numeric>
-        <b>{row.buy}</b>
+      <Td numeric className={WIDE}>
+        {format.number(row.needed)}
       </Td>
-      <Td numeric className="whitespace-nowrap">
+      <Td numeric className={WIDE}>
+        {format.number(row.spares)}
+      </Td>
+      <Td numeric>
+        <b>{format.number(row.buy)}</b>
+      </Td>
+      <Td numeric className={cx(WIDE, 'whitespace-nowrap')}>
         {money(row.value)}
       </Td>
       <Td numeric className="whitespace-nowrap">
@@ -114,16 +126,21 @@ function Row({
 
 function Foot({ list, money }: { list: ShoppingList; money: (minor: number) => string }) {
   const t = useTranslations('prizes');
+  const format = useFormatter();
   return (
     <tfoot className="border-t border-line bg-paper-2 font-bold">
       <tr>
         <Th scope="row" className="border-b-0 text-ink!">
           {t('total.house')}
         </Th>
-        <Td numeric>{list.needed}</Td>
-        <Td numeric>{list.spares}</Td>
-        <Td numeric>{list.buy}</Td>
-        <Td />
+        <Td numeric className={WIDE}>
+          {format.number(list.needed)}
+        </Td>
+        <Td numeric className={WIDE}>
+          {format.number(list.spares)}
+        </Td>
+        <Td numeric>{format.number(list.buy)}</Td>
+        <Td className={WIDE} />
         <Td numeric className="whitespace-nowrap">
           {money(list.amount)}
         </Td>

@@ -16,11 +16,12 @@ export interface SlipSheetsProps {
 
 /** Slips as they come out of the printer, sheet by sheet, to be cut along the dashed lines. */
 export function SlipSheets({ event, slips, tierOf }: SlipSheetsProps) {
+  const t = useTranslations('prizes.slips');
   const sheets = Array.from({ length: Math.ceil(slips.length / SLIPS_ON_PAGE) }, (_, at) =>
     slips.slice(at * SLIPS_ON_PAGE, (at + 1) * SLIPS_ON_PAGE),
   );
   return (
-    <div className="slip-sheets">
+    <div className="slip-sheets" tabIndex={0} role="region" aria-label={t('heading')}>
       {sheets.map((sheet, at) => (
         <ul key={at} className="slip-sheet">
           {sheet.map((slip) => (

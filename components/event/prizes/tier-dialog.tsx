@@ -52,12 +52,6 @@ export function TierDialog(props: TierDialogProps) {
         closeLabel={t('cancel')}
         footer={
           <>
-            {saved && draft.kind !== 'zhuangyuan' ? (
-              <Button variant="danger" className="sm:mr-auto" onClick={() => setRemoving(true)}>
-                <Icon name="trash" />
-                {t('tier.remove')}
-              </Button>
-            ) : null}
             <Button onClick={onClose} disabled={form.busy}>
               {t('cancel')}
             </Button>
@@ -74,6 +68,12 @@ export function TierDialog(props: TierDialogProps) {
           className="flex flex-col gap-5"
         >
           <TierForm {...props} form={form} />
+          {saved && draft.kind !== 'zhuangyuan' ? (
+            <Button variant="danger" className="w-fit" onClick={() => setRemoving(true)}>
+              <Icon name="trash" />
+              {t('tier.remove')}
+            </Button>
+          ) : null}
         </form>
       </Dialog>
       {removing ? (

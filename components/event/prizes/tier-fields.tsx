@@ -42,12 +42,12 @@ export function TierFields({ draft, problems, marked, onChange, rules }: TierFie
         <Field
           label={t('quantity')}
           error={marked && problems.quantity ? t('item.wrongQuantity') : wrongRules}
-          className={wrongRules === undefined ? 'w-32' : 'w-full'}
+          className={wrongRules === undefined ? 'w-40' : 'w-full'}
         >
           <Input
             inputMode="numeric"
             value={draft.quantity}
-            className="max-w-32"
+            className="max-w-40"
             onChange={({ target }) => onChange({ quantity: target.value })}
           />
         </Field>

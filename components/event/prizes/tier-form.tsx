@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { tierName } from '@/components/table/use-words';
-import { Field, Select } from '@/components/ui';
+import { Field, Icon, Select } from '@/components/ui';
 import type { PresetId, Rules } from '@/lib/rules';
 import type { EventHead } from '@/lib/schemas/event-view';
 import { ProblemNotice } from '../problem-notice';
@@ -45,13 +45,14 @@ export function TierForm({ event, rules, preset, form }: TierFormProps) {
       {draft.kind === 'ordinary' ? (
         <details
           open={!saved || problems.field === 'match'}
-          className="rounded-control border border-line px-4"
+          className="group rounded-control border border-line px-4"
         >
           <summary className="flex min-h-12 flex-wrap items-center gap-x-2 py-2">
             <b>{t('tier.dice')}</b>
-            <span className="text-ink-2">
+            <span className="min-w-0 flex-1 text-ink-2 wrap-anywhere">
               <TierMatch rules={drafted} tier={draft.id} />
             </span>
+            <Icon name="chevron-down" className="text-ink-2 transition-transform group-open:rotate-180" />
           </summary>
           <div className="flex flex-col gap-4 pt-1 pb-4">
             {saved ? null : <Place {...{ rules, form }} />}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { tierName } from '@/components/table/use-words';
 import { Badge, Button, Icon, Table, Tag, Td, Th, Tr } from '@/components/ui';
 import type { PresetId, Rules } from '@/lib/rules';
@@ -51,6 +51,7 @@ export function TierTable(props: TierTableProps) {
 function TierRow(props: TierTableProps & { tier: HouseTier }) {
   const { tier, rules, preset, slipTiers, money } = props;
   const t = useTranslations('prizes');
+  const format = useFormatter();
   const { plan, units } = tier;
   const found = rules.tiers.find(({ id }) => id === plan.tier);
   const origin = found ? tierOrigin(preset, found) : null;
@@ -75,9 +76,9 @@ function TierRow(props: TierTableProps & { tier: HouseTier }) {
       <Td className="hidden md:table-cell">
         <Goods {...props} />
       </Td>
-      <Td numeric>{plan.quantity ?? t('unlimited')}</Td>
+      <Td numeric>{plan.quantity === null ? t('unlimited') : format.number(plan.quantity)}</Td>
       <Td numeric className="hidden sm:table-cell">
-        {units === null ? '–' : tier.most ? t('atMost', { count: units }) : units}
+        {units === null ? '–' : tier.most ? t('atMost', { count: units }) : format.number(units)}
       </Td>
       <Td numeric className="whitespace-nowrap">
         {money(tier.value)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Card, Stat } from '@/components/ui';
 import { budgetOf } from '@/lib/schemas/prize-budget';
 import { houseTiers, houseValue } from '@/lib/schemas/prize-house';
@@ -14,6 +14,7 @@ import { TierTable } from './tier-table';
 export function TiersTab(props: PrizesTabProps & { onEdit: ((tier: string) => void) | null }) {
   const { event, rules, preset, plan, house, guests, spares, slipTiers, money, onEdit } = props;
   const t = useTranslations('prizes');
+  const format = useFormatter();
   const tiers = houseTiers(plan, house);
   const total = houseValue(plan, house);
   const budget = budgetOf(plan, house, { limit: props.budget, spares, guests });
@@ -44,7 +45,7 @@ export function TiersTab(props: PrizesTabProps & { onEdit: ((tier: string) => vo
           <Stat label={t('total.final')} value={money(plan.finalValue)} />
           <Stat
             label={t('total.pieces')}
-            value={tiers.reduce((sum, { units }) => sum + (units ?? 0), finalPieces)}
+            value={format.number(tiers.reduce((sum, { units }) => sum + (units ?? 0), finalPieces))}
           />
           {guests > 0 ? <Stat label={t('total.perGuest')} value={money(Math.round(total / guests))} /> : null}
         </div>
