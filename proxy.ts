@@ -22,6 +22,7 @@ export function proxy(request: NextRequest): NextResponse {
 
 // The append is the one hot path, and a roster or a picture may be larger than the 10 MiB that Next would keep
 // for here: they answer JSON to a script, or a picture with headers of its own, which no policy of a page concerns.
+// Nor does it concern a print: browsers show a PDF in a viewer of theirs, which such a policy may shut out.
 export const config = {
-  matcher: ['/((?!_next/static|_next/image|api/append$|api/events/[^/]+/(?:roster|pictures)/).*)'],
+  matcher: ['/((?!_next/static|_next/image|api/append$|api/events/[^/]+/(?:roster|pictures|prints)/).*)'],
 };

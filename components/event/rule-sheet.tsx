@@ -21,7 +21,7 @@ export function RuleSheet({ rules, final = null, className }: Props) {
     <div className={cx('grid gap-6 print:gap-4', className)}>
       {ruleSheet(rules, final).map(({ id, items }) => (
         <section key={id} className="break-inside-avoid-page">
-          <h3 className="mb-2 font-bold text-lacquer">{t(`section.${id}`)}</h3>
+          <h3 className="mb-2 break-after-avoid font-bold text-lacquer print:mb-1">{t(`section.${id}`)}</h3>
           <SheetList items={items} names={names} />
         </section>
       ))}
@@ -31,7 +31,7 @@ export function RuleSheet({ rules, final = null, className }: Props) {
 
 function SheetList({ items, names }: { items: readonly SheetItem[]; names: SheetNames }) {
   return (
-    <ul className="list-disc space-y-1 pl-5 marker:text-gold-fill">
+    <ul className="list-disc space-y-1 pl-5 marker:text-gold-fill print:space-y-0">
       {items.map((item, at) => (
         <li key={at} className="break-inside-avoid">
           <SheetLine item={item} names={names} />

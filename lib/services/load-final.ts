@@ -55,7 +55,7 @@ export async function loadFinal(actor: Actor, eventId: string): Promise<Answer<F
 }
 
 /** As it is set up; until then as the rules suggest, with a place for every prize. */
-function settingsOf(
+export function settingsOf(
   final: FinalRow | null,
   { preset, prizes }: { preset: string | null; prizes: readonly { place: number | null }[] },
 ): FinalView['settings'] {

@@ -20,6 +20,7 @@ export interface ReadPdf {
   fonts: ReadFont[];
   title: string;
   language: string | null;
+  texts: string[];
   /** All text of all pages, without spaces. */
   text: string;
 }
@@ -43,6 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     fonts: [...fonts.values()],
     title: info.Title ?? '',
     language: info.Language ?? null,
+    texts: pages.flatMap((page) => page.texts),
     text: pages.map((page) => page.text).join(''),
   };
 }

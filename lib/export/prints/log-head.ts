@@ -40,7 +40,7 @@ export function logHead(
       measure,
     ),
     ...slot(
-      [event.name, words.t('log.title')].join(words.t('between')),
+      [event.name, words.t('print.log.title')].join(words.t('between')),
       { x: MARGIN, y: MARGIN + 40, width: CONTENT * 0.6 },
       { size: 9.5, color: INK_2 },
       measure,

@@ -13,7 +13,7 @@ const STEP = SIZE * 1.35;
 export function packingPages(boxes: readonly PackingTable[], input: PrintInput, tools: LayoutTools): Page[] {
   const layout = { count: 2, left: MARGIN, width: CONTENT, gutter: 24 };
   const width = columnWidth(layout);
-  const title = tools.words.t('packing.title');
+  const title = tools.words.t('print.packing.title');
   const head = listHead(title, input, tools);
   const frame = columns({ ...layout, firstTop: MARGIN + head.height, top: MARGIN, bottom: BOTTOM });
   const groups = boxes.map((one): Group => ({ blocks: boxBlocks(one, input, width, tools), gap: 14 }));

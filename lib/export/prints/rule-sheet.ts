@@ -15,7 +15,11 @@ export function ruleSheetPages(input: PrintInput, tools: LayoutTools): Page[] {
   const laidOut = (size: number) => sheetFlow(input, { size, top: MARGIN + head.height }, tools);
   const [first = [], ...others] = SIZES.map(laidOut).find((pages) => pages.length === 1) ?? laidOut(SIZES[0]);
   const pages = [[...head.marks(MARGIN, MARGIN), ...first], ...others];
-  return withFeet(pages, [event.name, tools.words.t('rules.title')].join(tools.words.t('between')), tools);
+  return withFeet(
+    pages,
+    [event.name, tools.words.t('print.rules.title')].join(tools.words.t('between')),
+    tools,
+  );
 }
 
 function sheetFlow(
@@ -42,7 +46,7 @@ function sheetHead({ event }: PrintInput, { words, measure }: LayoutTools): Bloc
     : [[...times, event.venue].filter(Boolean).join(words.t('between'))];
   return stack([
     paragraph(event.name, { ...centre, size: 20, bold: true, color: LACQUER }, measure),
-    paragraph(words.t('rules.title'), { ...centre, size: 14, bold: true }, measure),
+    paragraph(words.t('print.rules.title'), { ...centre, size: 14, bold: true }, measure),
     ...lines
       .filter((one) => one !== '')
       .map((one) => paragraph(one, { ...centre, size: 9.5, color: INK_2 }, measure)),

@@ -13,7 +13,7 @@ const SMALL_STEP = SMALL * 1.3;
 export function nameListPages(input: PrintInput, tools: LayoutTools): Page[] {
   const layout = { count: 3, left: MARGIN, width: CONTENT, gutter: 18 };
   const width = columnWidth(layout);
-  const title = tools.words.t('byName.title');
+  const title = tools.words.t('print.by-name.title');
   const head = listHead(title, input, tools);
   const frame = columns({ ...layout, firstTop: MARGIN + head.height, top: MARGIN, bottom: BOTTOM });
   const groups = seatingByName(input.seating, tools.words.locale).flatMap((letter) =>

@@ -24,7 +24,7 @@ const SMALL_STEP = SMALL * 1.3;
 export function tableListPages(input: PrintInput, tools: LayoutTools): Page[] {
   const layout = { count: 3, left: MARGIN, width: CONTENT, gutter: 16 };
   const width = columnWidth(layout);
-  const title = tools.words.t('byTable.title');
+  const title = tools.words.t('print.by-table.title');
   const head = listHead(title, input, tools);
   const frame = columns({ ...layout, firstTop: MARGIN + head.height, top: MARGIN, bottom: BOTTOM });
   const groups = input.tables.map((table): Group => ({ blocks: tableBlocks(table, width, tools), gap: 11 }));

@@ -10,7 +10,7 @@ import type { PrintInput } from './input';
 export function shoppingPages(list: ShoppingList, input: PrintInput, tools: LayoutTools): Page[] {
   const { words } = tools;
   const { t } = words;
-  const title = t('shopping.title');
+  const title = t('print.shopping.title');
   const head = listHead(title, input, tools);
   const columns = columnsOf(tools);
   const heading = headRow(columns, tools);

@@ -45,7 +45,12 @@ function slipMarks(
   const at = (down: number, wide = width) => ({ x: left, y: y + down, width: wide });
   return [
     ...slot(event.name, at(26, width * 0.66), { size: 9, color: INK_2, lines: 2 }, measure),
-    text(left + width, y + 26, t('slips.name'), { size: 11, bold: true, color: LACQUER, align: 'right' }),
+    text(left + width, y + 26, t('print.slips.title'), {
+      size: 11,
+      bold: true,
+      color: LACQUER,
+      align: 'right',
+    }),
     ...slot(words.tierOf(rules, slip.tier), at(66), { size: 26, bold: true, color: LACQUER }, measure),
     ...slot(slip.name, at(93), { size: 13, lines: 2 }, measure),
     text(left, y + HEIGHT - 44, t('slips.guest'), { size: 8, color: INK_2 }),

@@ -1,11 +1,8 @@
 import { A4, INK_2, LACQUER, RULE, box, line, text, type Mark, type Page } from '../pdf/page';
+import type { CardLayout } from '../../schemas/prints';
 import { stepMarks } from './card-steps';
 import type { PrintedAccess, PrintedEvent } from './input';
 import { CONTENT, MARGIN, slot, type LayoutTools } from './layout';
-
-/** How a table's card is made up: a tent to fold, a whole page, or two on a page to cut apart. */
-export const CARD_LAYOUTS = ['tent', 'page', 'half'] as const;
-export type CardLayout = (typeof CARD_LAYOUTS)[number];
 
 const HALF = A4.height / 2;
 

@@ -39,6 +39,7 @@ export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
     },
     { href: `${base}/forecast`, label: t('nav.forecast') },
     event.editable && { href: `${base}/hosts`, label: t('nav.hosts') },
+    { href: `${base}/prints`, label: t('nav.prints') },
     event.status !== 'draft' && {
       href: `${base}/live`,
       label: t('nav.live'),

@@ -7,3 +7,8 @@ export async function ownOrigin(): Promise<string> {
   const host = sent.get('x-forwarded-host') ?? sent.get('host') ?? 'localhost';
   return `${isSecure(sent) ? 'https' : 'http'}://${host}`;
 }
+
+/** Whether an address is this machine's own, which no other device reaches. */
+export function isLoopback(origin: string): boolean {
+  return /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin);
+}

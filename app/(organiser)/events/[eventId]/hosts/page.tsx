@@ -5,7 +5,7 @@ import { QrCode } from '@/components/event/qr-code';
 import { loadHosts } from '@/lib/services/load-hosts';
 import { renewAccessAction } from '../actions';
 import { found, loadEventPage } from '../load-page';
-import { ownOrigin } from '../own-origin';
+import { isLoopback, ownOrigin } from '../own-origin';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('events'))('nav.hosts') };
@@ -21,13 +21,12 @@ export default async function HostsPage({ params }: PageProps<'/events/[eventId]
     const label = t('qrLabel', { number: host.table });
     return { ...host, url, code: <QrCode text={url} label={label} className="size-28 shrink-0" /> };
   });
-  const loopback = /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin);
   return (
     <HostsPanel
       event={event}
       hosts={hosts}
       pinUrl={`${origin}/t`}
-      loopback={loopback}
+      loopback={isLoopback(origin)}
       renew={renewAccessAction}
     />
   );
