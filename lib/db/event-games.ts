@@ -13,7 +13,30 @@ export function listTableGames(db: Db, eventId: string) {
       finishedAt: true,
       generation: true,
       penSessionId: true,
-      table: { select: { id: true, number: true, name: true, _count: { select: { guests: true } } } },
+      table: {
+        select: {
+          id: true,
+          number: true,
+          name: true,
+          sets: true,
+          sitting: { select: { position: true, name: true } },
+          _count: { select: { guests: true } },
+        },
+      },
+    },
+  });
+}
+
+/** All games of an event, with where each is played. */
+export function listEventGames(db: Db, eventId: string) {
+  return db.game.findMany({
+    where: { eventId },
+    select: {
+      id: true,
+      ordinal: true,
+      tableId: true,
+      table: { select: { number: true, sitting: { select: { name: true, position: true } } } },
+      stage: { select: { number: true } },
     },
   });
 }

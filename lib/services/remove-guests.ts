@@ -21,7 +21,11 @@ export async function removeGuests(
     if (stored.length === 0) return done({ removed: 0 });
     const ids = stored.map(({ id }) => id);
     await deleteGuests(db, ids);
-    await audit({ action: 'guests.remove', detail: { guests: ids }, before: stored.map(guestFieldsOf) });
+    await audit({
+      action: 'guests.remove',
+      detail: { guests: ids },
+      before: { removed: stored.map(guestFieldsOf) },
+    });
     return done({ removed: ids.length });
   });
 }

@@ -25,8 +25,8 @@ export async function setDepartment(
     await audit({
       action: 'guests.department',
       detail: { guests: ids },
-      before: changing.map(({ name, department: from }) => ({ name, department: from })),
-      after: { department },
+      before: { changed: changing.map((guest) => ({ guest: guest.name, department: guest.department })) },
+      after: { changed: changing.map((guest) => ({ guest: guest.name, department })) },
     });
     return done({ changed: ids.length });
   });

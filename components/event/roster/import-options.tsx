@@ -14,6 +14,7 @@ export interface ImportOptionsProps {
 /** What the user decides about an import besides its columns. */
 export function ImportOptionsCard({ preview, options, disabled, onChange }: ImportOptionsProps) {
   const t = useTranslations('roster');
+  const sittings = useTranslations('sittings');
   const unknown = preview.unknownTables;
   const hasTables = preview.columns.table !== undefined;
   const several = preview.sittings.length > 1;
@@ -39,7 +40,7 @@ export function ImportOptionsCard({ preview, options, disabled, onChange }: Impo
             disabled={disabled}
             options={preview.sittings.map(({ id, name, position }) => ({
               value: id,
-              label: name || t('sittingNumber', { number: position }),
+              label: name || sittings('numbered', { position }),
             }))}
             onChange={({ target }) => onChange({ sittingId: target.value })}
           />

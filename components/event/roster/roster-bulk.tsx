@@ -23,6 +23,7 @@ export interface RosterBulkProps {
 /** What can be done to all chosen guests at once; at the bottom of the screen, while there are any. */
 export function RosterBulk({ eventId, draft, page, chosen, setChosen, actions }: RosterBulkProps) {
   const t = useTranslations('roster');
+  const sittings = useTranslations('sittings');
   const toast = useToast();
   const text = useProblemText();
   const [asking, setAsking] = useState<'department' | 'remove' | null>(null);
@@ -49,7 +50,7 @@ export function RosterBulk({ eventId, draft, page, chosen, setChosen, actions }:
   };
   const move = async ({ id, name, position }: RosterSitting) => {
     const moved = await moving.run({ eventId, guestIds: ids, sittingId: id });
-    const sitting = name || t('sittingNumber', { number: position });
+    const sitting = name || sittings('numbered', { position });
     if (moved?.ok) done(t('bulk.moved', { count: moved.value.moved, sitting }));
     else if (moved) toast(text(moved.error), 'bad');
   };

@@ -3,6 +3,6 @@ import type { RosterSitting } from '@/lib/schemas/roster-page';
 
 /** What a sitting is called: its name, or which of them it is. */
 export function SittingName({ sitting }: { sitting: RosterSitting }) {
-  const t = useTranslations('roster');
-  return <bdi>{sitting.name || t('sittingNumber', { number: sitting.position })}</bdi>;
+  const t = useTranslations('sittings');
+  return <bdi>{sitting.name || t('numbered', { position: sitting.position })}</bdi>;
 }
