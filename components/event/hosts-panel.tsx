@@ -5,9 +5,11 @@ import { useState, type ReactNode } from 'react';
 import { PageHeading } from '@/components/frame/page-heading';
 import { Badge, Button, Card, ConfirmDialog, Icon, IconButton, Notice, useToast } from '@/components/ui';
 import type { EventHead } from '@/lib/schemas/event-view';
+import { groupBy } from '@/lib/schemas/group-by';
 import type { HostAccess, RenewAccessInput } from '@/lib/schemas/hosts';
 import type { Answer } from '@/lib/schemas/problem';
 import { ProblemNotice } from './problem-notice';
+import { useSittingName } from './seating/use-sitting-name';
 import { useAct } from './use-act';
 
 export interface HostsPanelProps {
@@ -23,6 +25,7 @@ export interface HostsPanelProps {
 /** Each table's way in for its 桌长: QR code, link, PIN, and who is there. */
 export function HostsPanel({ event, hosts, pinUrl, loopback, renew }: HostsPanelProps) {
   const t = useTranslations('hosts');
+  const nameOf = useSittingName();
   const toast = useToast();
   const [renewing, setRenewing] = useState<HostAccess | null>(null);
   const { run, busy, problem } = useAct(renew);
@@ -44,13 +47,22 @@ export function HostsPanel({ event, hosts, pinUrl, loopback, renew }: HostsPanel
           {t('loopback')}
         </Notice>
       ) : null}
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 print:grid-cols-2">
-        {hosts.map((host) => (
-          <li key={host.gameId} className="flex min-w-0 break-inside-avoid">
-            <HostCard host={host} onRenew={() => setRenewing(host)} />
-          </li>
-        ))}
-      </ul>
+      {[...groupBy(hosts, (host) => host.sitting?.position ?? 0)].map(([position, group]) => (
+        <section key={position} className="mb-6 last:mb-0">
+          {group[0]?.sitting ? (
+            <h2 className="mb-2 text-lg font-bold">
+              <bdi>{nameOf(group[0].sitting)}</bdi>
+            </h2>
+          ) : null}
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 print:grid-cols-2">
+            {group.map((host) => (
+              <li key={host.gameId} className="flex min-w-0 break-inside-avoid">
+                <HostCard host={host} onRenew={() => setRenewing(host)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <ConfirmDialog
         open={renewing !== null}
         danger
@@ -77,6 +89,7 @@ export function HostsPanel({ event, hosts, pinUrl, loopback, renew }: HostsPanel
 
 function HostCard({ host, onRenew }: { host: HostsPanelProps['hosts'][number]; onRenew: () => void }) {
   const t = useTranslations('hosts');
+  const nameOf = useSittingName();
   const toast = useToast();
   const copy = async () => {
     try {
@@ -91,6 +104,7 @@ function HostCard({ host, onRenew }: { host: HostsPanelProps['hosts'][number]; o
     <Card className="flex w-full flex-col gap-3">
       <div className="flex items-start justify-between gap-2">
         <h2 className="text-xl font-bold wrap-anywhere">
+          {host.sitting ? <bdi className="mr-2 hidden print:inline">{nameOf(host.sitting)}</bdi> : null}
           {t('table', { number: host.table })}
           {host.tableName === '' ? null : (
             <span className="ml-2 text-base font-normal text-ink-2">{host.tableName}</span>
@@ -107,6 +121,12 @@ function HostCard({ host, onRenew }: { host: HostsPanelProps['hosts'][number]; o
           <p className="text-3xl font-bold tracking-wider tabular-nums">{host.pin}</p>
         </div>
       </div>
+      {host.sets > 1 ? (
+        <p className="text-sm text-ink-2">
+          {t('sets', { count: host.sets })}
+          <span className="print:hidden"> {t('current', { ordinal: host.current })}</span>
+        </p>
+      ) : null}
       <p className="min-w-0 text-sm break-all text-ink-2 select-all">{host.url}</p>
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
         <Button size="small" onClick={() => void copy()}>

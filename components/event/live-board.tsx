@@ -5,10 +5,12 @@ import { useMemo, useState } from 'react';
 import { PageHeading } from '@/components/frame/page-heading';
 import { Badge, cx, Notice, Stat, Tabs } from '@/components/ui';
 import type { Rules } from '@/lib/rules';
+import { groupBy } from '@/lib/schemas/group-by';
 import type { GameSummary } from '@/lib/schemas/live';
 import { prizeTiers } from '@/lib/schemas/prize-plan';
 import { LiveCalls, type AnswerAction } from './live-calls';
 import { LiveCard } from './live-card';
+import { useSittingName } from './seating/use-sitting-name';
 import { useEventStream, type TableDevices } from './use-event-stream';
 
 export interface LiveBoardProps {
@@ -32,6 +34,7 @@ const QUIET_MS = 5 * 60_000;
 /** Every table of the evening on one page, as it is now. */
 export function LiveBoard({ eventId, games: first, devices: firstDevices, rules, answer }: LiveBoardProps) {
   const t = useTranslations('live');
+  const nameOf = useSittingName();
   const { games, devices, connected, now } = useEventStream(eventId, first, firstDevices);
   const [view, setView] = useState<View>('all');
   const tiers = useMemo(() => prizeTiers(rules).filter((tier) => tier.kind !== 'consolation'), [rules]);
@@ -39,7 +42,7 @@ export function LiveBoard({ eventId, games: first, devices: firstDevices, rules,
   const byView: Record<View, GameSummary[]> = {
     all: atTables,
     playing: atTables.filter((game) => !game.finished && game.length > 0),
-    attention: atTables.filter((game) => needsLook(game, devices, now)),
+    attention: atTables.filter((game) => needsLook(game, devices, now) && !isNext(game, atTables)),
     finished: atTables.filter((game) => game.finished),
   };
   const throws = atTables.reduce((sum, game) => sum + game.throws, 0);
@@ -84,28 +87,37 @@ export function LiveBoard({ eventId, games: first, devices: firstDevices, rules,
         {shown.length === 0 ? (
           <Notice>{atTables.length === 0 ? t('noTables') : t('noneHere')}</Notice>
         ) : (
-          <ul
-            className={cx(
-              'grid',
-              dense
-                ? 'grid-cols-1 gap-2 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-5'
-                : 'gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4',
-            )}
-          >
-            {shown.map((game) => (
-              <li key={game.gameId} className="flex min-w-0">
-                <LiveCard
-                  dense={dense}
-                  eventId={eventId}
-                  game={game}
-                  rules={rules}
-                  tiers={tiers}
-                  devices={devices.get(game.gameId) ?? null}
-                  now={now}
-                />
-              </li>
-            ))}
-          </ul>
+          [...groupBy(shown, (game) => game.sitting?.position ?? 0)].map(([position, group]) => (
+            <section key={position}>
+              {group[0]?.sitting ? (
+                <h2 className="mt-4 mb-2 text-lg font-bold first:mt-0">
+                  <bdi>{nameOf(group[0].sitting)}</bdi>
+                </h2>
+              ) : null}
+              <ul
+                className={cx(
+                  'grid',
+                  dense
+                    ? 'grid-cols-1 gap-2 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-5'
+                    : 'gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4',
+                )}
+              >
+                {group.map((game) => (
+                  <li key={game.gameId} className="flex min-w-0">
+                    <LiveCard
+                      dense={dense}
+                      eventId={eventId}
+                      game={game}
+                      rules={rules}
+                      tiers={tiers}
+                      devices={devices.get(game.gameId) ?? null}
+                      now={now}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
         )}
       </Tabs>
     </>
@@ -119,4 +131,16 @@ function needsLook(game: GameSummary, devices: ReadonlyMap<string, TableDevices>
   const here = devices.get(game.gameId);
   if (!here || here.devices === 0 || !here.pen) return true;
   return game.lastAt !== null && now - Date.parse(game.lastAt) > QUIET_MS;
+}
+
+/** A 会 that waits until the table has played the one before. */
+function isNext(game: GameSummary, games: readonly GameSummary[]): boolean {
+  if (game.ordinal === 1 || game.length > 0) return false;
+  return games.some(
+    (one) =>
+      one.number === game.number &&
+      one.sitting?.position === game.sitting?.position &&
+      one.ordinal < game.ordinal &&
+      !one.finished,
+  );
 }

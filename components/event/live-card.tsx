@@ -39,6 +39,9 @@ export function LiveCard({ eventId, game, rules, tiers, devices, dense = false, 
       <span className="flex items-start justify-between gap-2">
         <span className="min-w-0 truncate text-lg leading-7 font-bold">
           {t('table', { number: game.number })}
+          {game.sets > 1 ? (
+            <span className="ml-2 text-base">{t('set', { ordinal: game.ordinal })}</span>
+          ) : null}
           {game.name === '' ? null : (
             <span className="ml-2 text-base font-normal text-ink-2">{game.name}</span>
           )}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Card, cx, Icon } from '@/components/ui';
+import { useSittingName } from './seating/use-sitting-name';
 import type { OpeningCheck, OpeningFacts, OpeningNote } from '@/lib/schemas/opening-checks';
 
 export interface OpeningChecksProps {
@@ -78,7 +79,11 @@ export function OpeningChecks({ eventId, facts, notes }: OpeningChecksProps) {
 /** A check in words, with the tables that it is about. */
 export function NoteText({ note }: { note: OpeningNote }) {
   const t = useTranslations('events');
-  const shown = note.tables.slice(0, 8).join(', ');
+  const nameOf = useSittingName();
+  const shown = note.tables
+    .slice(0, 8)
+    .map(({ number, sitting }) => (sitting ? `${nameOf(sitting)} ${number}` : number))
+    .join(', ');
   const tables = note.tables.length > 8 ? `${shown} …` : shown;
   return t(`check.${note.code}`, { count: note.count, tables });
 }

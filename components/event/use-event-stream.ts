@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { EventHint, GameSummary } from '@/lib/schemas/live';
+import { compareGames, type EventHint, type GameSummary } from '@/lib/schemas/live';
 import type { TableDevices } from '@/lib/schemas/hosts';
 
 export type { TableDevices } from '@/lib/schemas/hosts';
@@ -79,11 +79,7 @@ function merge(known: readonly GameSummary[], { all, games }: EventHint): readon
   const updated = kept.map((game) => changed.get(game.gameId) ?? game);
   const ids = new Set(kept.map((game) => game.gameId));
   const added = games.filter((game) => !ids.has(game.gameId));
-  return added.length === 0 ? updated : [...updated, ...added].sort(inOrder);
-}
-
-function inOrder(one: GameSummary, other: GameSummary): number {
-  return one.number - other.number || one.ordinal - other.ordinal;
+  return added.length === 0 ? updated : [...updated, ...added].sort(compareGames);
 }
 
 function byGame(devices: readonly TableDevices[]): ReadonlyMap<string, TableDevices> {

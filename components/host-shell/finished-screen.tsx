@@ -3,8 +3,8 @@ import { explain } from '../../lib/rules';
 import { countPrizes } from '../table/table-view';
 import { TakeBack } from './action-row';
 import { Banners } from './banners';
-import { EyesStrip } from './eyes';
 import { useHost } from './host-context';
+import { NextSet } from './next-set';
 import { BigButton } from './parts';
 import { TopBar } from './top-bar';
 
@@ -22,7 +22,6 @@ export function FinishedScreen() {
     <main className="mx-auto flex h-dvh w-full max-w-3xl flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <TopBar />
       <Banners />
-      <EyesStrip except={null} />
       <div tabIndex={0} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto">
         <section className="rounded-2xl bg-lacquer p-4 text-center text-white">
           <p>{t(ranking.length > 0 ? 'finished.final' : 'finished.title')}</p>
@@ -70,6 +69,7 @@ export function FinishedScreen() {
           <p className="px-2 text-ink-2">{t('finished.left', { prizes: words.prizes(left) })}</p>
         )}
       </div>
+      <NextSet />
       <footer className="flex gap-3">
         <TakeBack />
         <BigButton className="ml-auto" onClick={() => screens.open({ name: 'handovers' })}>

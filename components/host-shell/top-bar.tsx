@@ -18,6 +18,7 @@ export function TopBar() {
             : game.kind === 'final'
               ? t('finalNumber', { number: table.number })
               : t('tableNumber', { number: table.number })}
+          {(table.sets ?? 1) > 1 ? ` · ${t('setNumber', { ordinal: table.ordinal })}` : ''}
         </h1>
         <p className="truncate text-xs text-ink-2">
           {state.setup.kind === 'table' || state.throws > 0
@@ -44,7 +45,7 @@ export function SyncState() {
   const t = useTranslations('table');
   const format = useFormatter();
   const { snapshot } = useHost();
-  const { waiting, deeds, reachable, lastReached, storage } = snapshot;
+  const { waiting, deeds, reachable, lastReached } = snapshot;
   const unsent = waiting > 0 || deeds.length > 0;
   const good = reachable && !unsent;
   return (
@@ -68,7 +69,6 @@ export function SyncState() {
             : t('sync.last', { time: format.dateTime(lastReached, { hour: '2-digit', minute: '2-digit' }) })}
         </span>
       )}
-      {storage === 'memory' && <span className="text-xs font-bold text-lacquer">{t('sync.memory')}</span>}
     </p>
   );
 }

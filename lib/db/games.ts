@@ -9,7 +9,13 @@ export function findGame(db: Db, gameId: string) {
     where: { id: gameId },
     include: {
       event: true,
-      table: { include: { sitting: true, guests: { orderBy: [{ chair: 'asc' }, { id: 'asc' }] } } },
+      table: {
+        include: {
+          sitting: true,
+          guests: { orderBy: [{ chair: 'asc' }, { id: 'asc' }] },
+          _count: { select: { games: true } },
+        },
+      },
       stage: { include: { final: true } },
       snapshot: true,
       seats: { include: { guest: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
@@ -80,22 +86,45 @@ export function findKnownGame(db: Db, gameId: string) {
   return findEntrance(db, { id: gameId });
 }
 
-function findEntrance(db: Db, which: { codeHash: string } | { id: string }) {
-  return db.game.findFirst({
-    where: { ...which, event: { archivedAt: null } },
-    select: { id: true, eventId: true, generation: true },
-  });
+/** The game whose code and PIN are a table's, however many 会 it plays: its first. */
+export function findTableDoor(db: Db, tableId: string) {
+  return findEntrance(db, { tableId, ordinal: 1 });
 }
 
-/** Games of open events at a table number (or, for `final`, a final table's), where a PIN may be tried. */
+/** A game as a way in. */
+export type Entrance = NonNullable<Awaited<ReturnType<typeof findEntrance>>>;
+
+const ENTRANCE = { id: true, eventId: true, generation: true, tableId: true } as const;
+
+function findEntrance(
+  db: Db,
+  which: { codeHash: string } | { id: string } | { tableId: string; ordinal: number },
+) {
+  return db.game.findFirst({ where: { ...which, event: { archivedAt: null } }, select: ENTRANCE });
+}
+
+/**
+ * Games of open events by whose PIN one comes in at a table's number (or, for `final`, a final table's):
+ * several where sittings or events have tables of one number.
+ */
 export async function findGamesByNumber(db: Db, place: 'table' | 'final', number: number) {
   const open = { event: { status: 'open' as const, archivedAt: null } };
   const where =
-    place === 'table' ? { ...open, table: { number } } : { ...open, stageId: { not: null }, ordinal: number };
+    place === 'table'
+      ? { ...open, table: { number }, ordinal: 1 }
+      : { ...open, stageId: { not: null }, ordinal: number };
   return db.game.findMany({
     where,
-    select: { id: true, eventId: true, generation: true },
-    orderBy: [{ finishedAt: { sort: 'desc', nulls: 'first' } }, { ordinal: 'asc' }, { id: 'asc' }],
+    select: ENTRANCE,
+    orderBy: [{ finishedAt: { sort: 'desc', nulls: 'first' } }, { id: 'asc' }],
+  });
+}
+
+/** Which 会 of which table a game is, and whether it has ended. */
+export function findGamePlaceOf(db: Db, gameId: string) {
+  return db.game.findUnique({
+    where: { id: gameId },
+    select: { tableId: true, ordinal: true, finishedAt: true },
   });
 }
 

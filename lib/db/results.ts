@@ -46,8 +46,15 @@ export function findGamePlace(db: Db, gameId: string) {
       version: true,
       epoch: true,
       revision: true,
-      event: { select: { twoEyes: true } },
-      table: { select: { number: true, name: true } },
+      event: { select: { twoEyes: true, _count: { select: { sittings: true } } } },
+      table: {
+        select: {
+          number: true,
+          name: true,
+          sitting: { select: { position: true, name: true } },
+          _count: { select: { games: true } },
+        },
+      },
       stage: { select: { number: true } },
       seats: { select: { id: true, guestId: true, guest: { select: { name: true } } } },
       witnesses: {

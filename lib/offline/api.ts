@@ -34,6 +34,11 @@ export function httpApi(): Api {
   };
 }
 
+/** From a 会 that has ended to the table's next one: its game's id. */
+export function goOn(id: string): Promise<Reply<{ game: string }>> {
+  return request('POST', `/api/games/${id}/next`, {});
+}
+
 async function request<Value>(method: 'GET' | 'POST', url: string, body?: unknown): Promise<Reply<Value>> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);

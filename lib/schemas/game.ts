@@ -15,8 +15,8 @@ export interface GameView extends BesideView {
   /** draft: the event isn't open yet; there are guests but nothing to play. */
   status: 'draft' | 'open' | 'closed';
   event: { id: string; name: string; timeZone: string; currency: string };
-  /** Number to show: table 7, or final table 1; `ordinal`: which 会 of the table. */
-  table: { number: number; name: string; ordinal: number };
+  /** Number to show: table 7, or final table 1; `ordinal`: which 会 of the table, of how many it plays now. */
+  table: { number: number; name: string; ordinal: number; sets?: number };
   rules: Rules;
   calledThrows: boolean;
   /** Finals only. */

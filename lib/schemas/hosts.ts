@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './primitives';
+import type { SittingLabel } from './sitting-label';
 
 /** A table whose link and PIN are renewed; its devices are signed out. */
 export const renewAccessInput = z.strictObject({ eventId: id, gameId: id });
@@ -7,10 +8,15 @@ export type RenewAccessInput = z.infer<typeof renewAccessInput>;
 
 /** A table's way in, as the organiser sees it. */
 export interface HostAccess {
+  /** The table's first game: its link and PIN lead to the one that is on. */
   gameId: string;
+  /** null: the event has only one sitting. */
+  sitting: SittingLabel | null;
   table: number;
   tableName: string;
-  ordinal: number;
+  /** How many 会 it plays, and which is on. */
+  sets: number;
+  current: number;
   /** Path of the link; the page puts its own address in front. */
   path: string;
   pin: string;

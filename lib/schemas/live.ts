@@ -1,4 +1,5 @@
 import type { Hand, Phase } from '../rules';
+import type { SittingLabel } from './sitting-label';
 import type { EyesState } from './two-eyes';
 
 /** A game as overviews show it while it is played. */
@@ -8,8 +9,12 @@ export interface GameSummary {
   /** The table's number; of a final, its stage's. */
   number: number;
   name: string;
+  /** The table's sitting; null where the event has only one, and in a final. */
+  sitting: SittingLabel | null;
   /** Which 会 of the table, or which table of the stage. */
   ordinal: number;
+  /** How many 会 the table plays; 1 in a final. */
+  sets: number;
   length: number;
   version: number;
   epoch: number;
@@ -51,4 +56,16 @@ export interface LastThrow {
 export interface EventHint {
   all: boolean;
   games: GameSummary[];
+}
+
+type Placed = Pick<GameSummary, 'kind' | 'sitting' | 'number' | 'ordinal'>;
+
+/** Tables by sitting, number and 会, the final's behind them. */
+export function compareGames(one: Placed, other: Placed): number {
+  if (one.kind !== other.kind) return one.kind === 'table' ? -1 : 1;
+  return (
+    (one.sitting?.position ?? 0) - (other.sitting?.position ?? 0) ||
+    one.number - other.number ||
+    one.ordinal - other.ordinal
+  );
 }

@@ -1,12 +1,20 @@
 import { noteTableSize } from './seating';
+import type { SittingLabel } from './sitting-label';
 
 /** What is still missing before the tables can open (开博), and what should be looked at. Pure. */
+
+/** A table in a list of some. */
+export interface NotedTable {
+  number: number;
+  /** null: the event has only one sitting. */
+  sitting: SittingLabel | null;
+}
 
 export interface OpeningFacts {
   guests: number;
   /** On the roster, not waiting, at no table. */
   unseated: number;
-  tables: readonly { number: number; people: number }[];
+  tables: readonly (NotedTable & { people: number })[];
   /** Sets of prizes (会) that the tables play together. */
   sets: number;
   /** Tiers whose items don't come to their quantity. */
@@ -34,15 +42,17 @@ export interface OpeningNote {
   /** Opening is refused while there is one. */
   blocks: boolean;
   count: number;
-  /** Numbers of the tables it is about. */
-  tables: readonly number[];
+  /** The tables it is about. */
+  tables: readonly NotedTable[];
 }
 
 /** Everything to be said about an event that wants to open, what blocks first. */
 export function checkOpening(facts: OpeningFacts): OpeningNote[] {
   const having = (...notes: ReturnType<typeof noteTableSize>[]) =>
-    facts.tables.filter((table) => notes.includes(noteTableSize(table.people))).map((table) => table.number);
-  const about = (code: OpeningCheck, blocks: boolean, tables: readonly number[]): OpeningNote => ({
+    facts.tables
+      .filter((table) => notes.includes(noteTableSize(table.people)))
+      .map(({ number, sitting }) => ({ number, sitting }));
+  const about = (code: OpeningCheck, blocks: boolean, tables: readonly NotedTable[]): OpeningNote => ({
     code,
     blocks,
     count: tables.length,

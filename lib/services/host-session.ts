@@ -1,15 +1,13 @@
-import { gameCode, hashToken, isGamePin, newToken } from '../auth/game-link';
-import { recordAudit } from '../db/audit';
+import { gameCode, hashToken, isGamePin } from '../auth/game-link';
 import { clearAttempts, countAttempt } from '../db/attempts';
 import { db, transaction } from '../db/client';
-import { findGameByCode, findGamesByNumber, findKnownGame } from '../db/games';
-import { createHostSession, findHostSession, touchHostSession } from '../db/host-sessions';
+import { findGameByCode, findGamesByNumber, findKnownGame, findTableDoor, type Entrance } from '../db/games';
+import { findHostSession, touchHostSession } from '../db/host-sessions';
 import { enterByPinInput, type EnterByPinForm } from '../schemas/enter-by-pin';
 import { done, refused, type Answer } from '../schemas/problem';
+import { currentGame } from './current-game';
 import { parseInput } from './parse-input';
-
-/** A host's session lasts a day: an evening, and what has to be typed in afterwards. */
-export const HOST_SESSION_HOURS = 24;
+import { startHostSession, type NewHostSession } from './start-host-session';
 
 /**
  * PIN tries in a quarter of an hour: few from one address, so that one guest's mistakes lock nobody else
@@ -23,13 +21,6 @@ export interface Device {
   userAgent: string;
   /** The network address; empty where it isn't known. */
   address: string;
-}
-
-export interface NewHostSession {
-  gameId: string;
-  /** For the cookie; only its hash is stored. */
-  token: string;
-  sessionId: string;
 }
 
 /** The living host session of a cookie at a game, or null. */
@@ -60,11 +51,14 @@ export function keepSeeingHost(sessionId: string, signal: AbortSignal): void {
   see();
 }
 
-/** Exchanges a link's code for a session at its game. Error: `unknown-code`, also for a renewed link. */
+/**
+ * Exchanges a link's code for a session at its game; a table's one link leads to the 会 that it plays now.
+ * Error: `unknown-code`, also for a renewed link.
+ */
 export async function enterByCode(code: string, userAgent: string): Promise<Answer<NewHostSession>> {
   const game = await findGameByCode(db(), hashToken(code));
   if (!game || gameCode(game.id, game.generation) !== code) return refused('unknown-code');
-  return done(await startSession(game, userAgent, 'link'));
+  return done(await enter(game, userAgent, 'link'));
 }
 
 /**
@@ -85,10 +79,10 @@ export async function enterByPin(
   const game = games.find(({ id, generation }) => isGamePin(id, generation, input.pin));
   if (!game) return refused('wrong-pin');
   await clearAttempts(db(), `${place}:${address}`);
-  return done(await startSession(game, userAgent, 'pin'));
+  return done(await enter(game, userAgent, 'pin'));
 }
 
-/** A new session at a game that the device already knows, by its PIN; errors as `enterByPin`. */
+/** A new session at a game that the device already knows, by its table's PIN; errors as `enterByPin`. */
 export async function renewByPin(
   gameId: string,
   pin: string,
@@ -98,34 +92,21 @@ export async function renewByPin(
   const wait = await countPinTry(place, address);
   if (wait > 0) return tooMany(wait);
   const game = await findKnownGame(db(), gameId);
-  if (!game || !isGamePin(game.id, game.generation, pin)) return refused('wrong-pin');
+  // All games of a table have the first one's PIN.
+  const door = game?.tableId ? await findTableDoor(db(), game.tableId) : game;
+  if (!game || !door || !isGamePin(door.id, door.generation, pin)) return refused('wrong-pin');
   await clearAttempts(db(), `${place}:${address}`);
-  return done(await startSession(game, userAgent, 'pin'));
+  return done(await transaction((tx) => startHostSession(tx, game, userAgent, 'pin')));
 }
 
-async function startSession(
-  game: { id: string; eventId: string; generation: number },
-  userAgent: string,
-  by: 'link' | 'pin',
-): Promise<NewHostSession> {
-  const token = newToken();
-  const expiresAt = new Date(Date.now() + HOST_SESSION_HOURS * 3_600_000);
+/**
+ * Starts a session at the game that an entrance leads to: of a table, at the 会 that it plays now, whichever
+ * game's code or PIN it is.
+ */
+async function enter(entrance: Entrance, userAgent: string, by: 'link' | 'pin'): Promise<NewHostSession> {
   return transaction(async (tx) => {
-    const session = await createHostSession(tx, {
-      gameId: game.id,
-      tokenHash: hashToken(token),
-      generation: game.generation,
-      userAgent: userAgent.slice(0, 300),
-      expiresAt,
-    });
-    await recordAudit(tx, {
-      actor: { kind: 'host', sessionId: session.id },
-      action: 'host.enter',
-      eventId: game.eventId,
-      gameId: game.id,
-      detail: { by },
-    });
-    return { gameId: game.id, token, sessionId: session.id };
+    const current = entrance.tableId === null ? null : await currentGame(tx, entrance.tableId);
+    return startHostSession(tx, current ?? entrance, userAgent, by);
   });
 }
 

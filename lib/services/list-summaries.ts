@@ -1,6 +1,6 @@
 import type { Actor } from '../auth/actor';
 import { readPositions } from '../db/live';
-import type { GameSummary } from '../schemas/live';
+import { compareGames, type GameSummary } from '../schemas/live';
 import { done, type Answer } from '../schemas/problem';
 import { authoriseEvent } from './authorise-event';
 import { summariseGame } from './summarise-game';
@@ -11,10 +11,5 @@ export async function listSummaries(actor: Actor, eventId: string): Promise<Answ
   if (!authorised.ok) return authorised;
   const positions = await readPositions([], [authorised.value.event.id]);
   const summaries = await Promise.all(positions.map((position) => summariseGame(position.game, position)));
-  return done(summaries.filter((one): one is GameSummary => one !== null).sort(inOrder));
-}
-
-function inOrder(one: GameSummary, other: GameSummary): number {
-  if (one.kind !== other.kind) return one.kind === 'table' ? -1 : 1;
-  return one.number - other.number || one.ordinal - other.ordinal;
+  return done(summaries.filter((one): one is GameSummary => one !== null).sort(compareGames));
 }

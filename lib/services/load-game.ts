@@ -35,6 +35,7 @@ export async function loadGame(gameId: string, sessionId: string | null): Promis
       number: game.table?.number ?? game.ordinal,
       name: game.table?.name ?? '',
       ordinal: game.ordinal,
+      sets: game.table?._count.games ?? 1,
     },
     rules,
     calledThrows: frozen?.snapshot.calledThrows ?? game.event.calledThrows,

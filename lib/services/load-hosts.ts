@@ -11,7 +11,7 @@ import { authoriseEvent } from './authorise-event';
 /** A device counts as connected so long after it was last heard of. */
 export const CONNECTED_MS = 60_000;
 
-/** Links, PINs and connected devices of every table. Refuses: `not-found`, `forbidden`. */
+/** Every table's one link and PIN, and the devices at the game that is on. Refuses: `not-found`, `forbidden`. */
 export async function loadHosts(actor: Actor, eventId: string): Promise<Answer<HostAccess[]>> {
   const authorised = await authoriseEvent(actor, eventId, 'game.links');
   if (!authorised.ok) return authorised;
@@ -20,19 +20,27 @@ export async function loadHosts(actor: Actor, eventId: string): Promise<Answer<H
     listConnectedHosts(db(), eventId, new Date(Date.now() - CONNECTED_MS)),
   ]);
   const devices = groupBy(sessions, (session) => session.gameId);
+  const several = new Set(games.map(({ table }) => table?.sitting.position)).size > 1;
   return done(
-    games.map((game) => ({
-      gameId: game.id,
-      table: game.table?.number ?? game.ordinal,
-      tableName: game.table?.name ?? '',
-      ordinal: game.ordinal,
-      path: `/t/${gameCode(game.id, game.generation)}`,
-      pin: gamePin(game.id, game.generation),
-      devices: (devices.get(game.id) ?? []).map(({ id, userAgent }) => ({
-        id,
-        userAgent,
-        hasPen: id === game.penSessionId,
-      })),
-    })),
+    [...groupBy(games, ({ table }) => table?.id)].flatMap(([, own]) => {
+      const [first] = own;
+      if (!first?.table) return [];
+      const { number, name, sets, sitting } = first.table;
+      const current = own.find((game) => game.finishedAt === null) ?? own.at(-1);
+      return [
+        {
+          gameId: first.id,
+          sitting: several ? sitting : null,
+          ...{ table: number, tableName: name, sets },
+          current: current?.ordinal ?? 1,
+          path: `/t/${gameCode(first.id, first.generation)}`,
+          pin: gamePin(first.id, first.generation),
+          devices: (devices.get(current?.id ?? '') ?? []).map(({ id, userAgent }) => ({
+            ...{ id, userAgent },
+            hasPen: id === current?.penSessionId,
+          })),
+        },
+      ];
+    }),
   );
 }

@@ -21,7 +21,8 @@ export async function moveGuests(actor: Actor, input: MoveGuestsInput): Promise<
   const { eventId, guests: moved, target } = parsed.value;
   const demands = { action: 'event.edit', status: 'draft' } as const;
   return changeEvent(actor, eventId, demands, async ({ db, audit }) => {
-    const [all, tables] = await Promise.all([listGuests(db, eventId), listTables(db, eventId)]);
+    const all = await listGuests(db, eventId);
+    const tables = await listTables(db, eventId);
     const byId = new Map(all.map((guest) => [guest.id, guest]));
     const numberOf = (tableId: string | null) => tables.find(({ id }) => id === tableId)?.number ?? null;
     if (target.tableId !== null && numberOf(target.tableId) === null) return refused('table-gone');

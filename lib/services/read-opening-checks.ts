@@ -25,10 +25,15 @@ export async function readOpeningChecks(db: Db, event: EventRow): Promise<Openin
     }),
   );
   const plan = planPrizes(eventRules(event), items);
+  const several = new Set(tables.map((table) => table.sittingId)).size > 1;
   const facts: OpeningFacts = {
     guests: guests.all,
     unseated: guests.unseated,
-    tables: tables.map((table) => ({ number: table.number, people: table._count.guests })),
+    tables: tables.map(({ number, sitting, _count }) => ({
+      number,
+      sitting: several ? sitting : null,
+      people: _count.guests,
+    })),
     sets: countSets(tables),
     mismatched: plan.tiers.filter((tier) => !tier.agrees).length,
     stray: plan.stray.length,

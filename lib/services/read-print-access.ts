@@ -18,7 +18,6 @@ export async function readPrintAccess(
     return [
       {
         ...{ tableId: known.id, sitting, number, name },
-        set: null,
         url: `${origin}/t/${gameCode(id, generation)}`,
         pin: gamePin(id, generation),
       },

@@ -18,12 +18,12 @@ export async function saveBond(actor: Actor, input: SaveBondInput): Promise<Answ
   const guestIds = [...new Set(parsed.value.guestIds)].sort();
   const demands = { action: 'event.edit', status: 'draft' } as const;
   return changeEvent(actor, eventId, demands, async ({ db, audit }) => {
-    const [bonds, guests] = await Promise.all([listBonds(db, eventId), listGuests(db, eventId)]);
+    const bonds = await listBonds(db, eventId);
     const same = bonds.find(
       (bond) => bond.id === id || (bond.kind === kind && bond.guests.join() === guestIds.join()),
     );
     if (same) return done({ bondId: same.id });
-    const known = new Set(guests.map((guest) => guest.id));
+    const known = new Set((await listGuests(db, eventId)).map((guest) => guest.id));
     if (guestIds.length < 2 || guestIds.some((guestId) => !known.has(guestId))) return refused('guest-gone');
     await insertBond(db, { id, eventId, kind, guests: guestIds });
     await audit({ action: 'bond.add', detail: { bond: id, kind, guests: guestIds } });

@@ -19,11 +19,9 @@ export async function readSittingSeats(
   sittingId: string,
 ): Promise<SittingSeats | null> {
   if (!(await findSitting(db, eventId, sittingId))) return null;
-  const [tables, guests, bonds] = await Promise.all([
-    listTables(db, eventId),
-    listGuests(db, eventId),
-    listBonds(db, eventId),
-  ]);
+  const tables = await listTables(db, eventId);
+  const guests = await listGuests(db, eventId);
+  const bonds = await listBonds(db, eventId);
   return {
     tables: tables.filter((table) => table.sittingId === sittingId),
     guests: guests.filter((guest) => guest.sittingId === sittingId && !guest.waiting),

@@ -7,7 +7,8 @@ import { hostCookieName } from '@/lib/auth/host-cookie';
 import { isSecure } from '@/lib/auth/is-secure';
 import type { EnterByPinForm } from '@/lib/schemas/enter-by-pin';
 import type { Answer } from '@/lib/schemas/problem';
-import { enterByPin, HOST_SESSION_HOURS } from '@/lib/services/host-session';
+import { enterByPin } from '@/lib/services/host-session';
+import { HOST_SESSION_HOURS } from '@/lib/services/start-host-session';
 
 /** In at a table by its number and PIN; goes on to its page, or says why not. */
 export async function enterTable(input: EnterByPinForm): Promise<Answer<never>> {

@@ -1,6 +1,7 @@
 import { hostCookie } from '@/lib/auth/host-cookie';
 import { isSecure } from '@/lib/auth/is-secure';
-import { enterByCode, HOST_SESSION_HOURS } from '@/lib/services/host-session';
+import { enterByCode } from '@/lib/services/host-session';
+import { HOST_SESSION_HOURS } from '@/lib/services/start-host-session';
 
 /**
  * A table's link: exchanges its code for a session at that game and goes on to an address without the

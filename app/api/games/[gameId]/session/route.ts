@@ -3,7 +3,8 @@ import { hostCookie } from '@/lib/auth/host-cookie';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { pinRequest } from '@/lib/schemas/game';
 import { id } from '@/lib/schemas/primitives';
-import { HOST_SESSION_HOURS, renewByPin } from '@/lib/services/host-session';
+import { renewByPin } from '@/lib/services/host-session';
+import { HOST_SESSION_HOURS } from '@/lib/services/start-host-session';
 import { readJson, refuse, reply, type GameRoute } from '../../host-request';
 import { isSecure } from '@/lib/auth/is-secure';
 
