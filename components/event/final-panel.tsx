@@ -9,6 +9,7 @@ import { FinalChampion } from './final-champion';
 import { FinalRefresh } from './final-refresh';
 import { FinalSetUp } from './final-set-up';
 import { FinalStage } from './final-stage';
+import { usePlaceName } from './use-place-name';
 
 export interface FinalPanelProps {
   final: FinalView;
@@ -61,12 +62,9 @@ const NAMED = 12;
 
 function Unfinished({ final: { unfinished } }: { final: FinalView }) {
   const t = useTranslations('final');
+  const placeName = usePlaceName();
   if (unfinished.length === 0) return <Notice tone="good">{t('unfinished.none')}</Notice>;
-  const named = unfinished
-    .slice(0, NAMED)
-    .map(({ table, ordinal }) =>
-      ordinal > 1 ? t('from.game', { table, ordinal }) : t('from.table', { table }),
-    );
+  const named = unfinished.slice(0, NAMED).map(placeName);
   const more = unfinished.length > NAMED ? [t('unfinished.more', { count: unfinished.length })] : [];
   return (
     <Notice>

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { Button, buttonStyle, Card, Field, Input, Table, Tag, Td, Th, Tr } from '@/components/ui';
 import { formatMoney } from '@/lib/schemas/money';
 import type { GuestResultView, ResultsView } from '@/lib/schemas/results-view';
+import { useSittingName } from './seating/use-sitting-name';
 import { useResultTier } from './use-result-tier';
 
 /** What everybody won, found by name, employee number or department. */
@@ -74,10 +75,11 @@ export function ResultsGuests({ results, search }: { results: ResultsView; searc
 }
 
 function Place({ guest: { sitting, table, chair } }: { guest: GuestResultView }) {
+  const nameOf = useSittingName();
   const t = useTranslations('results.guests');
   if (table === null) return null;
   const place = chair === null ? t('table', { table }) : t('chair', { table, chair });
-  return sitting === '' ? place : `${sitting} ${place}`;
+  return sitting === null ? place : `${nameOf(sitting)} ${place}`;
 }
 
 function Prizes({ guest, columns }: { guest: GuestResultView; columns: ResultsView['columns'] }) {

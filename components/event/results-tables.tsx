@@ -7,6 +7,7 @@ import { Badge, Card, Table, Td, Th, Tr } from '@/components/ui';
 import { handDetail } from '@/lib/rules';
 import { formatMoney } from '@/lib/schemas/money';
 import type { ResultsView } from '@/lib/schemas/results-view';
+import { useSittingName } from './seating/use-sitting-name';
 
 const TONE = { playing: 'gold', 'roll-off': 'strong', scramble: 'strong', finished: 'good' } as const;
 
@@ -14,6 +15,7 @@ const TONE = { playing: 'gold', 'roll-off': 'strong', scramble: 'strong', finish
 export function ResultsTables({ results }: { results: ResultsView }) {
   const t = useTranslations('results.tables');
   const rules = useTranslations('rules');
+  const nameOf = useSittingName();
   const locale = useLocale();
   return (
     <Card flush title={t('title')}>
@@ -41,7 +43,7 @@ export function ResultsTables({ results }: { results: ResultsView }) {
                   href={`/events/${results.eventId}/games/${gameId}`}
                   className="font-semibold whitespace-nowrap text-ink underline decoration-line underline-offset-4 hover:decoration-lacquer"
                 >
-                  {sitting === '' ? null : `${sitting} `}
+                  {sitting === null ? null : `${nameOf(sitting)} `}
                   {ordinal > 1 ? t('game', { table, ordinal }) : t('table', { table })}
                 </Link>
               </Td>

@@ -1,6 +1,7 @@
 import type { Entry, FinalAnswer, FinalSetup, Move, PlainEntry, TableAnswer, TableSetup } from '../rules';
 import type { ItemView } from '../schemas/game';
 import type { GivenUnit } from '../schemas/items';
+import type { SittingLabel } from '../schemas/sitting-label';
 
 /** What the prize list is made from: logs replayed, with the guests and goods around them. No clock, no database. */
 export interface PrizeListInput {
@@ -28,7 +29,7 @@ export interface ListGuest {
   employeeNumber: string | null;
   department: string;
   /** Where they sit; null: at no table. */
-  place: { sitting: string; table: number; chair: number | null } | null;
+  place: { sitting: SittingLabel | null; table: number; chair: number | null } | null;
 }
 
 interface Played {
@@ -42,8 +43,8 @@ interface Played {
 
 /** A table's game: a 会. */
 export interface PlayedGame extends Played {
-  /** Name of the sitting; empty where the event has only one. */
-  sitting: string;
+  /** null: the event has only one sitting. */
+  sitting: SittingLabel | null;
   table: number;
   /** Which 会 of the table. */
   ordinal: number;

@@ -2,6 +2,7 @@ import type { FinalFormat, Hand, Phase } from '../rules';
 import type { EventStatusView } from './event-view';
 import type { Entrants } from './final';
 import type { ItemView } from './game';
+import type { SittingLabel } from './sitting-label';
 
 /** The final as the organiser's page shows it. */
 export interface FinalView {
@@ -16,7 +17,7 @@ export interface FinalView {
   settings: { format: FinalFormat; rounds: number; places: number; entrants: Entrants };
   /** The tables' games: how many there are, and which haven't ended. */
   tables: number;
-  unfinished: { gameId: string; table: number; ordinal: number }[];
+  unfinished: (TablePlace & { gameId: string })[];
   stages: StageView[];
   /** Prizes of the places. */
   prizes: ItemView[];
@@ -39,15 +40,21 @@ export interface StageView {
   ended: boolean;
 }
 
+/** Which 会 of which table. */
+export interface TablePlace {
+  /** null: the event has only one sitting. */
+  sitting: SittingLabel | null;
+  table: number;
+  ordinal: number;
+}
+
 export type FinalistSource =
-  | {
+  | (TablePlace & {
       kind: 'table';
-      table: number;
-      ordinal: number;
       hand: Hand | 'roll-off' | null;
       dice: string | null;
       entry: number | null;
-    }
+    })
   | { kind: 'stage'; stage: number; table: number; rank: number | null };
 
 export interface FinalistView {

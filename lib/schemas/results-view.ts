@@ -1,5 +1,6 @@
 import type { Hand, Phase } from '../rules';
 import type { EventStatusView } from './event-view';
+import type { SittingLabel } from './sitting-label';
 
 /** Whether the results stand as they were closed. */
 export interface ClosingView {
@@ -33,7 +34,8 @@ export interface ResultsView {
   checks: { id: 'units' | 'guests' | 'value' | 'once'; expected: number; actual: number }[];
   tables: (AmountsView & {
     gameId: string;
-    sitting: string;
+    /** null: the event has only one sitting. */
+    sitting: SittingLabel | null;
     table: number;
     ordinal: number;
     guests: number;
@@ -56,7 +58,7 @@ export interface GuestResultView {
   name: string;
   employeeNumber: string | null;
   department: string;
-  sitting: string;
+  sitting: SittingLabel | null;
   table: number | null;
   chair: number | null;
   counts: Record<string, number>;

@@ -1,7 +1,7 @@
 import type { FinalistRow } from '../db/finals';
 import { diceOf } from '../export/log-lines';
 import { classify, explain, handUnder, type State } from '../rules';
-import type { FinalGameView, FinalistSource, FinalSeatView } from '../schemas/final-view';
+import type { FinalGameView, FinalistSource, FinalSeatView, TablePlace } from '../schemas/final-view';
 import type { EventGame } from './event-logs';
 
 /** Where a finalist comes from: a table and the throw that counted there, or a place of an earlier stage. */
@@ -17,10 +17,20 @@ export function describeSource(finalist: FinalistRow, games: readonly EventGame[
   }
   const counted = countingThrow(state, seat);
   return {
-    ...{ kind: 'table', table: row.table?.number ?? 0, ordinal: row.ordinal },
+    kind: 'table',
+    ...placeOf(row, games),
     ...{ hand: counted?.hand ?? null, entry: counted?.entry ?? null },
     dice: counted ? diceOf(state, counted.entry) : null,
   };
+}
+
+/** Which 会 of which table a game is; the sitting where there are several. */
+export function placeOf(row: EventGame['row'], games: readonly EventGame[]): TablePlace {
+  const several = games.some(
+    (one) => one.row.table && one.row.table.sitting.position !== row.table?.sitting.position,
+  );
+  const sitting = several && row.table ? row.table.sitting : null;
+  return { sitting, table: row.table?.number ?? 0, ordinal: row.ordinal };
 }
 
 /** A final table as its organiser follows it and logs at it; null before its seats are set. */

@@ -10,7 +10,7 @@ import { done, type Answer } from '../schemas/problem';
 import { snapshotBody } from '../schemas/snapshot';
 import { authoriseEvent } from './authorise-event';
 import { loadEventLogs, type EventGame } from './event-logs';
-import { describeSource, seatsOfFinal } from './final-details';
+import { describeSource, placeOf, seatsOfFinal } from './final-details';
 import { entrantsOf, goingOn, type Entrant } from './final-entrants';
 
 /** The final with its stages, finalists and tables, as the logs stand now. Refuses: `not-found`. */
@@ -47,7 +47,7 @@ export async function loadFinal(actor: Actor, eventId: string): Promise<Answer<F
     tables: tables.length,
     unfinished: tables
       .filter(({ game }) => game?.log.state.phase !== 'finished')
-      .map(({ row }) => ({ gameId: row.id, table: row.table?.number ?? 0, ordinal: row.ordinal })),
+      .map(({ row }) => ({ gameId: row.id, ...placeOf(row, games) })),
     stages,
     prizes,
     champion: championOf(stages),

@@ -94,7 +94,7 @@ function guestView({ guest, counts, rank, items, bare, value }: GuestRow): Guest
     name: guest.name,
     employeeNumber: guest.employeeNumber,
     department: guest.department,
-    sitting: guest.place?.sitting ?? '',
+    sitting: guest.place?.sitting ?? null,
     table: guest.place?.table ?? null,
     chair: guest.place?.chair ?? null,
     counts: Object.fromEntries(counts),

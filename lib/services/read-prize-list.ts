@@ -39,7 +39,7 @@ function playedGame(one: EventGame, { several, withLogs }: Wanted): PlayedGame |
   const { entryNumbers } = game.log;
   return {
     ...playedCommon(one, game, withLogs),
-    sitting: several ? sittingName(row.table.sitting) : '',
+    sitting: several ? row.table.sitting : null,
     table: row.table.number,
     ordinal: row.ordinal,
     seats: guests,
@@ -83,16 +83,11 @@ function listGuest(
   { id, name, employeeNumber, department, chair, table }: GuestPlace,
   several: boolean,
 ): ListGuest & { sittingPosition: number } {
-  const sitting = table && several ? sittingName(table.sitting) : '';
   return {
     ...{ id, name, employeeNumber, department },
     sittingPosition: table?.sitting.position ?? Infinity,
-    place: table ? { sitting, table: table.number, chair } : null,
+    place: table ? { sitting: several ? table.sitting : null, table: table.number, chair } : null,
   };
-}
-
-function sittingName({ name, position }: { name: string; position: number }): string {
-  return name === '' ? String(position) : name;
 }
 
 const NAMES = new Intl.Collator('zh-CN');

@@ -1,4 +1,5 @@
 import { currencyDecimals } from '../../schemas/money';
+import type { SittingLabel } from '../../schemas/sitting-label';
 import type { ListGuest, PlayedFinal, PlayedGame, PrizeListInput } from '../input';
 import type { PrizeRows } from '../prize-rows';
 import type { Words } from '../words';
@@ -16,6 +17,8 @@ export interface SheetContext {
   guest: (id: string) => ListGuest;
   /** Which table, and which 会 of it where it plays several. */
   table: (game: PlayedGame) => string;
+  /** What a sitting is called; empty where there is only one. */
+  sitting: (sitting: SittingLabel | null) => string;
   finalTable: (final: PlayedFinal) => string;
   tier: (id: string) => string;
 }
@@ -24,9 +27,10 @@ export function sheetContext(input: PrizeListInput, rows: PrizeRows, words: Word
   const { event, games, finals } = input;
   const guests = new Map(input.guests.map((guest) => [guest.id, guest]));
   const names = new Map(rows.columns.map(({ tier, name }) => [tier, words.tier(tier, name)]));
-  const several = new Set(
-    games.filter((game) => game.ordinal > 1).map(({ sitting, table }) => `${sitting}:${table}`),
-  );
+  const key = ({ sitting, table }: PlayedGame) => `${sitting?.position ?? 0}:${table}`;
+  const several = new Set(games.filter((game) => game.ordinal > 1).map(key));
+  const sittingName = (sitting: SittingLabel | null) =>
+    sitting === null ? '' : sitting.name || words.t('sitting', { position: sitting.position });
   const decimals = currencyDecimals(event.currency);
   return {
     ...{ input, rows, words },
@@ -40,11 +44,12 @@ export function sheetContext(input: PrizeListInput, rows: PrizeRows, words: Word
       if (!guest) throw new RangeError(`guest ${id} has a seat but isn't of the event`);
       return guest;
     },
-    table: ({ sitting, table, ordinal }) =>
+    sitting: sittingName,
+    table: (game) =>
       [
-        sitting,
-        words.t('table', { number: table }),
-        several.has(`${sitting}:${table}`) ? words.t('game', { number: ordinal }) : '',
+        sittingName(game.sitting),
+        words.t('table', { number: game.table }),
+        several.has(key(game)) ? words.t('game', { number: game.ordinal }) : '',
       ]
         .filter((part) => part !== '')
         .join(' '),

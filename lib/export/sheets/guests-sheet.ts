@@ -9,7 +9,8 @@ export async function addGuestsSheet(book: Book, context: SheetContext): Promise
   const withSittings = rows.guests.some(({ guest }) => guest.place?.sitting);
   const withFinal = rows.ranking.length > 0;
   const columns: (Column<GuestRow> | false)[] = [
-    withSittings && text(t('column.sitting'), 10, ({ guest }) => guest.place?.sitting ?? ''),
+    withSittings &&
+      text(t('column.sitting'), 10, ({ guest }) => context.sitting(guest.place?.sitting ?? null)),
     {
       heading: t('column.table'),
       width: 7,

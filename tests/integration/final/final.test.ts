@@ -31,6 +31,7 @@ async function thrown(evening: Evening, stage: number, game: number, dice: strin
 }
 
 describe('the final of four tables', () => {
+  let added = '';
   let evening: Evening;
   const at = (table: number) => evening.games[table - 1] ?? '';
   const stage = async () => {
@@ -63,7 +64,15 @@ describe('the final of four tables', () => {
     expect(shown.unfinished.map(({ table }) => table)).toEqual([4]);
     expect(shown.stages[0]?.finalists.map(({ source }) => source)).toEqual(
       [1, 2, 3].map((table) => ({
-        ...{ kind: 'table', table, ordinal: 1, hand: 'sihong', dice: `4444${table}2`, entry: 1 },
+        ...{
+          kind: 'table',
+          sitting: null,
+          table,
+          ordinal: 1,
+          hand: 'sihong',
+          dice: `4444${table}2`,
+          entry: 1,
+        },
       })),
     );
   });
@@ -89,7 +98,10 @@ describe('the final of four tables', () => {
   it('lets the organiser add and withdraw, with a reason, and seat them in table order', async () => {
     const { actor, eventId } = evening;
     const { id: stageId, finalists } = await stage();
-    const guestId = (await db().guest.findFirstOrThrow({ where: { eventId, name: '客12' } })).id;
+    // One who is nobody's 状元.
+    const spare = await db().guest.findFirstOrThrow({ where: { eventId, chair: 3 } });
+    added = spare.name;
+    const guestId = spare.id;
     const id = newId();
     const add = { eventId, stageId, id, guestId, reason: '替补' };
     expect(await addFinalist(actor, { ...add, reason: ' ' })).toMatchObject({
@@ -106,7 +118,7 @@ describe('the final of four tables', () => {
     const seated = await stage();
     expect(seated.last).toBe(true);
     expect(seated.games[0]?.seats.map((seat) => seat.name)).toEqual(
-      [finalists[0], finalists[2], finalists[3]].map((one) => one?.name).concat('客12'),
+      [finalists[0], finalists[2], finalists[3]].map((one) => one?.name).concat(added),
     );
     expect(seated.games[0]?.path).toMatch(/^\/t\/[\w-]{22}$/);
     expect(seated.games[0]?.pin).toMatch(/^\d{6}$/);
@@ -141,7 +153,7 @@ describe('the final of four tables', () => {
     for (const dice of ['123455', '444423', '122335']) value(await thrown(evening, 0, 0, dice));
     const shown = await view(evening);
     expect(shown.stages[0]?.games[0]).toMatchObject({ phase: 'finished', next: null });
-    expect(shown.champion).toEqual({ name: '客12', department: '部', source: null });
+    expect(shown.champion).toEqual({ name: added, department: '部', source: null });
     expect(shown.stages[0]?.games[0]?.seats.map((seat) => seat.rank)).toEqual([2, null, 1, null]);
   });
 

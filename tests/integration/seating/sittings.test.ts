@@ -11,6 +11,7 @@ import { enterByPin } from '@/lib/services/host-session';
 import { listSummaries } from '@/lib/services/list-summaries';
 import { loadEvent } from '@/lib/services/load-event';
 import { loadHosts } from '@/lib/services/load-hosts';
+import { loadResults } from '@/lib/services/load-results';
 import { loadSeating } from '@/lib/services/load-seating';
 import { moveToSitting } from '@/lib/services/move-to-sitting';
 import { openEvent } from '@/lib/services/open-event';
@@ -226,6 +227,10 @@ describe('three sittings', () => {
     expect(summaries.map(({ sitting, number }) => [sitting?.position, number])).toEqual(places);
     const hosts = must(await loadHosts(owner, eventId));
     expect(hosts.map(({ sitting, table }) => [sitting?.position, table])).toEqual(places);
+    const results = must(await loadResults(owner, eventId, { search: '', page: 1 }));
+    expect(results.tables.map(({ sitting, table }) => [sitting?.position, table])).toEqual(places);
+    expect(results.checks.every(({ expected, actual }) => expected === actual)).toBe(true);
+    expect(new Set(results.guests.map(({ sitting }) => sitting?.position))).toEqual(new Set([1, 2, 3]));
   });
 
   test('have tables of one number, each with a PIN of its own', async () => {

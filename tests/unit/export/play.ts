@@ -92,7 +92,7 @@ export function playedGame(state: State, options: TableOptions): PlayedGame {
   if (state.setup.kind !== 'table') throw new TypeError('not a table');
   return {
     id: `game-${options.table}-${options.ordinal ?? 1}`,
-    sitting: '',
+    sitting: null,
     table: options.table,
     ordinal: options.ordinal ?? 1,
     seats: options.guests.map((guest) => guest.id),
@@ -136,7 +136,7 @@ export function guest(table: number, chair: number, name: string, more: Partial<
     name,
     employeeNumber: null,
     department: '',
-    place: { sitting: '', table, chair },
+    place: { sitting: null, table, chair },
     ...more,
   };
 }
