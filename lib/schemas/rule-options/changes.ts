@@ -28,9 +28,9 @@ export function changed(base: Rules, changes: Changes, key: OptionKey, value: un
 }
 
 export interface Merge {
-  /** What others have changed since, in the order of the options. */
+  /** What others have changed since, in the order of the options; not what was wanted here, too. */
   theirs: OptionKey[];
-  /** Those of them that were changed here, too, and to something else. */
+  /** Those of them that were changed here, to something else. */
   clashes: OptionKey[];
   /** The changes that still are some, in the newer rules. */
   changes: Changes;
@@ -41,7 +41,9 @@ export interface Merge {
  * stays in the changes, and is named among the clashes.
  */
 export function mergeChanges(base: Rules, changes: Changes, newer: Rules): Merge {
-  const theirs = differing(newer, base);
+  const theirs = differing(newer, base).filter(
+    (key) => !(Object.hasOwn(changes, key) && sameValue(key, changes[key], valueAt(newer, key))),
+  );
   const kept = Object.entries(changes).filter(([key, value]) => {
     const now = valueAt(newer, key);
     return now !== undefined && !sameValue(key, now, value);

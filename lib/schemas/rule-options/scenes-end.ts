@@ -14,21 +14,18 @@ export function missScene(miss: Rules['miss']): Scene {
     { seat: 1, miss: true },
     { seat: 2, dice: '411236' },
   ];
-  return play(stage({ miss }), 2, acts, true);
+  return play(stage({ miss }), 2, acts, { next: true });
 }
 
 export function directionScene(direction: Rules['direction']): Scene {
-  return play(stage({ direction }), 4, [{ seat: 1, dice: '411236' }], true);
+  return play(stage({ direction }), 4, [{ seat: 1, dice: '411236' }], { next: true });
 }
 
 /** The last prize goes in the middle of a round. */
 export function finishScene(finish: Rules['finish']): Scene {
   const rest: Act[] = [3, 1, 2, 3].map((seat) => ({ seat, dice: NOTHING }));
-  return play(stage({ tiers: tiers({ yixiu: 1 }), finish }), 3, [
-    { seat: 1, dice: '444435' },
-    { seat: 2, dice: '411236' },
-    ...rest,
-  ]);
+  const acts: Act[] = [{ seat: 1, dice: '444435' }, { seat: 2, dice: '411236' }, ...rest];
+  return play(stage({ tiers: tiers({ yixiu: 1 }), finish }), 3, acts, { stock: ['yixiu'] });
 }
 
 /** Two throw as often as they may, or for a while. */
@@ -39,7 +36,7 @@ export function limitScene(roundLimit: number | null): Scene | null {
     { seat: 1, dice: '411236' },
     { seat: 2, dice: NOTHING },
   ]);
-  return play(stage({ roundLimit }), 2, acts.flat(), true);
+  return play(stage({ roundLimit }), 2, acts.flat(), { next: true });
 }
 
 const ROLL_OFF = {
@@ -60,7 +57,7 @@ const ROLL_OFF = {
 /** The last prize goes, and nobody is 状元. */
 export function fallbackScene(fallback: Rules['zhuangyuan']['fallback']): Scene {
   const table = stage({ tiers: tiers({ yixiu: 1 }), zhuangyuan: { fallback, fallbackAfter: 0 } });
-  return play(table, 2, [{ seat: 1, dice: '411236' }, ...ROLL_OFF[fallback]]);
+  return play(table, 2, [{ seat: 1, dice: '411236' }, ...ROLL_OFF[fallback]], { stock: ['yixiu'] });
 }
 
 /** As many circles go by without a 状元. */
@@ -71,5 +68,6 @@ export function fallbackAfterScene(fallbackAfter: number): Scene | null {
     { seat: 2, dice: NOTHING },
     { seat: 1, dice: NOTHING },
   ]);
-  return play(table, 2, [{ seat: 1, dice: '411236' }, ...circles.flat(), ...ROLL_OFF['six-dice']]);
+  const acts: Act[] = [{ seat: 1, dice: '411236' }, ...circles.flat(), ...ROLL_OFF['six-dice']];
+  return play(table, 2, acts, { stock: ['yixiu'] });
 }

@@ -9,12 +9,17 @@ export function chaseScene(rules: Rules, tierId: string, chase: Tier['chase']): 
   if (!table) return null;
   const [dice] = throwsOf(table, tierId);
   if (dice === undefined) return null;
-  return play(table, 4, [
-    { seat: 1, dice },
-    { seat: 3, dice },
-    { seat: 2, dice },
-    { seat: 4, dice },
-  ]);
+  return play(
+    table,
+    4,
+    [
+      { seat: 1, dice },
+      { seat: 3, dice },
+      { seat: 2, dice },
+      { seat: 4, dice },
+    ],
+    { stock: [tierId] },
+  );
 }
 
 /** The greater sum comes first, when it is too early to know; then somebody is 状元 and the game ends. */
@@ -29,11 +34,16 @@ export function awardScene(rules: Rules, tierId: string, award: Tier['award']): 
   const thrown = throwsOf(table, tierId).sort((one, other) => score(one) - score(other));
   const [low, high] = [thrown[0], thrown.at(-1)];
   if (low === undefined || high === undefined) return null;
-  return play({ ...table, tiers: [tier] }, 3, [
-    { seat: 1, dice: low },
-    { seat: 2, dice: high },
-    { seat: 3, dice: '444435' },
-  ]);
+  return play(
+    { ...table, tiers: [tier] },
+    3,
+    [
+      { seat: 1, dice: low },
+      { seat: 2, dice: high },
+      { seat: 3, dice: '444435' },
+    ],
+    { stock: [tierId] },
+  );
 }
 
 /** The tiers of the rules with one of them changed, under the plainest other options. */
@@ -46,18 +56,28 @@ function alone(rules: Rules, tierId: string, change: Partial<Tier>): Rules | nul
 /** All else is gone when somebody would chase. */
 export function chaseWhileScene(chaseWhile: Rules['chaseWhile']): Scene {
   const own = tiers({ yixiu: 1, duitang: 1 }, { duitang: { chase: 'last-winner' } });
-  return play(stage({ tiers: own, chaseWhile }), 3, [
-    { seat: 1, dice: '123456' },
-    { seat: 2, dice: '411236' },
-    { seat: 3, dice: '123456' },
-  ]);
+  return play(
+    stage({ tiers: own, chaseWhile }),
+    3,
+    [
+      { seat: 1, dice: '123456' },
+      { seat: 2, dice: '411236' },
+      { seat: 3, dice: '123456' },
+    ],
+    { stock: ['duitang', 'yixiu'] },
+  );
 }
 
 export function exhaustedScene(exhausted: Rules['exhausted']): Scene {
-  return play(stage({ tiers: tiers({ yixiu: 8, sanhong: 1 }), exhausted }), 2, [
-    { seat: 1, dice: '444126' },
-    { seat: 2, dice: '444235' },
-  ]);
+  return play(
+    stage({ tiers: tiers({ yixiu: 8, sanhong: 1 }), exhausted }),
+    2,
+    [
+      { seat: 1, dice: '444126' },
+      { seat: 2, dice: '444235' },
+    ],
+    { stock: ['sanhong'] },
+  );
 }
 
 export function sijinScene(sijin: boolean): Scene {
@@ -73,19 +93,29 @@ export function wuziExtraScene(wuzi: boolean): Scene {
 
 /** Two have won something when 六勃红 comes. */
 export function liuhongScene(takes: Rules['liuhong']['takes']): Scene {
-  return play(stage({ tiers: tiers({ yixiu: 2, sanhong: 2, duitang: 2 }), liuhong: { takes } }), 3, [
-    { seat: 1, dice: '123456' },
-    { seat: 2, dice: '444126' },
-    { seat: 3, dice: '444444' },
-  ]);
+  return play(
+    stage({ tiers: tiers({ yixiu: 2, sanhong: 2, duitang: 2 }), liuhong: { takes } }),
+    3,
+    [
+      { seat: 1, dice: '123456' },
+      { seat: 2, dice: '444126' },
+      { seat: 3, dice: '444444' },
+    ],
+    { stock: ['duitang', 'sanhong', 'yixiu'] },
+  );
 }
 
 export function sparesScene(sparesJinhua: boolean): Scene {
   const table = stage({ jinhua: { duitang: 'remaining' }, liuhong: { takes: 'duitang', sparesJinhua } });
-  return play(table, 2, [
-    { seat: 1, dice: '444411' },
-    { seat: 2, dice: '444444' },
-  ]);
+  return play(
+    table,
+    2,
+    [
+      { seat: 1, dice: '444411' },
+      { seat: 2, dice: '444444' },
+    ],
+    { stock: ['duitang'] },
+  );
 }
 
 export function liuhongEndsScene(ends: boolean): Scene {
@@ -99,10 +129,15 @@ const WITH_BIANDIJIN: readonly ZhuangyuanClass[] = PRESETS.liuhe.zhuangyuan.orde
 
 export function biandijinScene(takes: Rules['biandijin']['takes']): Scene {
   const own = tiers({ yixiu: 2, sanhong: 2, duitang: 2 });
-  return play(stage({ tiers: own, zhuangyuan: { order: WITH_BIANDIJIN }, biandijin: { takes } }), 2, [
-    { seat: 1, dice: '123456' },
-    { seat: 2, dice: '111111' },
-  ]);
+  return play(
+    stage({ tiers: own, zhuangyuan: { order: WITH_BIANDIJIN }, biandijin: { takes } }),
+    2,
+    [
+      { seat: 1, dice: '123456' },
+      { seat: 2, dice: '111111' },
+    ],
+    { stock: ['duitang', 'sanhong', 'yixiu'] },
+  );
 }
 
 /** Who throws six blacks has won two prizes before. */

@@ -99,10 +99,15 @@ export function immuneScene(rules: Rules, immune: Order, hand: ZhuangyuanClass):
 
 export function jinhuaScene(rules: Rules, duitang: Rules['jinhua']['duitang']): Scene {
   const order = orderWith(rules, 'jinhua');
-  return play(stage({ zhuangyuan: { order }, jinhua: { duitang } }), 2, [
-    { seat: 1, dice: '123456' },
-    { seat: 2, dice: '444411' },
-  ]);
+  return play(
+    stage({ zhuangyuan: { order }, jinhua: { duitang } }),
+    2,
+    [
+      { seat: 1, dice: '123456' },
+      { seat: 2, dice: '444411' },
+    ],
+    { stock: ['duitang'] },
+  );
 }
 
 export function protectedScene(rules: Rules, guarded: boolean): Scene {
@@ -113,20 +118,30 @@ export function protectedScene(rules: Rules, guarded: boolean): Scene {
     zhuangyuan: { order },
     jinhua: { duitang: 'remaining', protected: guarded },
   });
-  return play(table, 2, [
-    { seat: 1, dice: '444411' },
-    { seat: 2, dice: '123456' },
-  ]);
+  return play(
+    table,
+    2,
+    [
+      { seat: 1, dice: '444411' },
+      { seat: 2, dice: '123456' },
+    ],
+    { stock: ['duitang'] },
+  );
 }
 
 /** One has won the 对堂, another is 状元 by the class when the game ends. */
 export function atEndScene(rules: Rules, classes: Order, hand: ZhuangyuanClass): Scene {
   const order = orderWith(rules, hand);
   const table = stage({ tiers: tiers({ duitang: 1 }), zhuangyuan: { order, duitangAtEnd: classes } });
-  return play(table, 2, [
-    { seat: 1, dice: '123456' },
-    { seat: 2, dice: extremes(table, hand).weakest },
-  ]);
+  return play(
+    table,
+    2,
+    [
+      { seat: 1, dice: '123456' },
+      { seat: 2, dice: extremes(table, hand).weakest },
+    ],
+    { stock: ['duitang'] },
+  );
 }
 
 /** 插金花 takes the units of the tier that the 对堂 effects mean. */
@@ -134,7 +149,7 @@ export function bonusScene(rules: Rules, bonusTier: string): Scene | null {
   const few = rules.tiers.map((tier) => ({ ...tier, quantity: 2 }));
   const order = orderWith(rules, 'jinhua');
   const table = stageOf({ tiers: few, zhuangyuan: { order }, jinhua: { duitang: 'remaining' }, bonusTier });
-  return table && play(table, 2, [{ seat: 1, dice: '444411' }]);
+  return table && play(table, 2, [{ seat: 1, dice: '444411' }], { stock: [bonusTier] });
 }
 
 /** So many 状元 as there are units, and one more. */
@@ -159,9 +174,14 @@ export function tiersScene(rules: Rules): Scene | null {
 /** The game ends, and one has won nothing. */
 export function consolationScene(consolation: Rules['consolation']): Scene {
   const given = consolation && { ...consolation, id: 'consolation' };
-  return play(stage({ tiers: tiers({ yixiu: 1 }), consolation: given }), 3, [
-    { seat: 1, dice: '411236' },
-    { seat: 2, dice: '444412' },
-    { seat: 3, dice: NOTHING },
-  ]);
+  return play(
+    stage({ tiers: tiers({ yixiu: 1 }), consolation: given }),
+    3,
+    [
+      { seat: 1, dice: '411236' },
+      { seat: 2, dice: '444412' },
+      { seat: 3, dice: NOTHING },
+    ],
+    { stock: ['yixiu'] },
+  );
 }

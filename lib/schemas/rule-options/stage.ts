@@ -18,8 +18,10 @@ export interface Scene {
   rules: Rules;
   players: number;
   log: readonly Entry[];
+  /** The tiers of which it matters how many there are. */
+  stock: readonly string[];
   /** Whether it matters who is next when all this has happened. */
-  next?: true;
+  next: boolean;
 }
 
 /** What somebody does in a scene; whoever is to throw before passes. */
@@ -49,7 +51,12 @@ export function tiers(units: Record<string, number>, change: Record<string, Part
 }
 
 /** Plays acts as far as they are possible: what comes behind the end is left out. */
-export function play(rules: Rules, players: number, acts: readonly Act[], next?: true): Scene {
+export function play(
+  rules: Rules,
+  players: number,
+  acts: readonly Act[],
+  { stock = [], next = false }: Partial<Pick<Scene, 'stock' | 'next'>> = {},
+): Scene {
   const names = Array.from({ length: players }, (_, at) => String(at + 1));
   const started = start({ kind: 'table', rules, players: names });
   if (!started.ok) throw new Error(`no scene: ${started.error.code}`);
@@ -77,7 +84,7 @@ export function play(rules: Rules, players: number, acts: readonly Act[], next?:
         : { kind: 'throw', seat: act.seat, dice: act.dice },
     );
   }
-  return { rules, players, log, ...(next && { next }) };
+  return { rules, players, log, stock, next };
 }
 
 function mayPass(state: State, seat: number, before: State): boolean {
@@ -99,7 +106,8 @@ function plainness(dice: string): number {
 
 /** The dice with the telling ones first: four and more alike, else the 4s. */
 export function arranged(dice: string): string {
-  const { counts } = classify(dice);
+  const { counts, hand } = classify(dice);
+  if (hand === 'duitang') return '123456';
   const alike = counts.findIndex((count) => count >= 4);
   const telling = String(alike < 0 ? 4 : alike);
   return [...dice]
