@@ -15,6 +15,7 @@ import { GameHoldings, GameLeft } from './game-holdings';
 import { GameCall } from './game-call';
 import { GameLog, type Wanted } from './game-log';
 import type { AnswerAction } from './live-calls';
+import { useSittingName } from './seating/use-sitting-name';
 import { ShiftDialog } from './shift-dialog';
 import type { CorrectAction } from './use-correct';
 import { useEventStream } from './use-event-stream';
@@ -32,6 +33,7 @@ const NONE: readonly never[] = [];
 /** One game: its log with what each entry did, who holds what, and corrections. */
 export function GamePanel({ game, editable, correct, answer }: GamePanelProps) {
   const t = useTranslations('game');
+  const nameOf = useSittingName();
   const view = useGameLog(game);
   const { state } = view.log;
   const chair = useCallback((seat: number) => chairOf(view, seat), [view]);
@@ -56,9 +58,11 @@ export function GamePanel({ game, editable, correct, answer }: GamePanelProps) {
       <PageHeading
         title={
           <span className="flex flex-wrap items-center gap-3">
+            {game.table.sitting ? <bdi>{nameOf(game.table.sitting)}</bdi> : null}
             {game.kind === 'table'
               ? t('table', { number: game.table.number })
               : t('final', { number: game.table.ordinal })}
+            {(game.table.sets ?? 1) > 1 ? <span>{t('set', { ordinal: game.table.ordinal })}</span> : null}
             {game.table.name === '' ? null : (
               <span className="text-lg font-normal text-ink-2">{game.table.name}</span>
             )}

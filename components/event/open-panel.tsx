@@ -13,7 +13,7 @@ import { ProblemNotice } from './problem-notice';
 import { useAct } from './use-act';
 
 export interface OpenActions {
-  open: (input: EventInput) => Promise<Answer<{ games: number }>>;
+  open: (input: EventInput) => Promise<Answer<{ tables: number }>>;
   reopen: (input: EventInput) => Promise<Answer<{ games: number }>>;
 }
 
@@ -79,7 +79,7 @@ function DraftPanel({
           void run({ eventId: event.id }).then((opened) => {
             if (!opened?.ok) return;
             setAsking(false);
-            toast(t('open.done', { games: opened.value.games }));
+            toast(t('open.done', { tables: opened.value.tables }));
           })
         }
       >

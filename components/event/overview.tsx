@@ -53,7 +53,7 @@ export function Overview({ event, facts, notes, games, calls, worth, actions }: 
               <Stat label={t('overview.tables')} value={facts.tables.length} />
               <Stat label={t('overview.prizes')} value={worth} />
               <Stat
-                label={t('overview.finished')}
+                label={t(facts.sets === facts.tables.length ? 'overview.finished' : 'overview.finishedSets')}
                 value={
                   event.status === 'draft'
                     ? '–'

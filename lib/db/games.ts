@@ -8,7 +8,7 @@ export function findGame(db: Db, gameId: string) {
   return db.game.findUnique({
     where: { id: gameId },
     include: {
-      event: true,
+      event: { include: { _count: { select: { sittings: true } } } },
       table: {
         include: {
           sitting: true,

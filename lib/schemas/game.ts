@@ -3,6 +3,7 @@ import type { FinalFormat, Rules } from '../rules';
 import type { AppendStop, LoggedEntry } from './append';
 import type { BesideView } from './beside';
 import { id } from './primitives';
+import type { SittingLabel } from './sitting-label';
 
 /** What a device needs to play a game: `GET /api/games/[gameId]`, and the stream's first message. Version 1. */
 export interface GameView extends BesideView {
@@ -16,7 +17,14 @@ export interface GameView extends BesideView {
   status: 'draft' | 'open' | 'closed';
   event: { id: string; name: string; timeZone: string; currency: string };
   /** Number to show: table 7, or final table 1; `ordinal`: which 会 of the table, of how many it plays now. */
-  table: { number: number; name: string; ordinal: number; sets?: number };
+  table: {
+    number: number;
+    name: string;
+    ordinal: number;
+    sets?: number;
+    /** Where the event has several. */
+    sitting?: SittingLabel | null;
+  };
   rules: Rules;
   calledThrows: boolean;
   /** Finals only. */

@@ -36,6 +36,7 @@ export async function loadGame(gameId: string, sessionId: string | null): Promis
       name: game.table?.name ?? '',
       ordinal: game.ordinal,
       sets: game.table?._count.games ?? 1,
+      sitting: game.table && game.event._count.sittings > 1 ? sittingOf(game.table) : null,
     },
     rules,
     calledThrows: frozen?.snapshot.calledThrows ?? game.event.calledThrows,
@@ -53,6 +54,10 @@ export async function loadGame(gameId: string, sessionId: string | null): Promis
     waiting: game.table && frozen ? await listWaiting(db(), game.eventId, game.table.sittingId) : [],
     ...besideView(game),
   };
+}
+
+function sittingOf({ sitting: { position, name } }: NonNullable<GameRow['table']>) {
+  return { position, name };
 }
 
 function seatsOf(game: GameRow): SeatView[] {

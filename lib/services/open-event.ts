@@ -18,19 +18,25 @@ import { eventRules } from './event-rules';
 import { parseInput } from './parse-input';
 import { readOpeningChecks } from './read-opening-checks';
 
+/** How many games an open event has, and at how many tables. */
+export interface Opened {
+  games: number;
+  tables: number;
+}
+
 /**
  * 开博: freezes rules, tiers and items as the event's next snapshot, gives who sits at a table without a
  * chair the next free one, makes a game for each 会 of a table and seats it in chair order. Opening an open event changes nothing.
  * Refuses: `not-ready` with the first check that blocks, `event-closed`.
  */
-export async function openEvent(actor: Actor, input: EventInput): Promise<Answer<{ games: number }>> {
+export async function openEvent(actor: Actor, input: EventInput): Promise<Answer<Opened>> {
   const parsed = parseInput(eventInput, input);
   if (!parsed.ok) return parsed;
   const { eventId } = parsed.value;
   return changeEvent(actor, eventId, { action: 'event.open' }, async ({ db, event, audit }) => {
     if (event.status === 'closed') return refused('event-closed');
     const games = await lockTableGames(db, eventId);
-    if (event.status === 'open') return done({ games: games.length });
+    if (event.status === 'open') return done(opened(games));
     const { notes } = await readOpeningChecks(db, event);
     const block = notes.find((note) => note.blocks);
     if (block) return refused('not-ready', { check: block.code, count: block.count });
@@ -73,8 +79,12 @@ export async function openEvent(actor: Actor, input: EventInput): Promise<Answer
       action: 'event.open',
       detail: { snapshot: snapshotId, games: all.length, seats: seats.length },
     });
-    return done({ games: all.length });
+    return done(opened(all));
   });
+}
+
+function opened(games: readonly { tableId: string | null }[]): Opened {
+  return { games: games.length, tables: new Set(games.map(({ tableId }) => tableId)).size };
 }
 
 /** The 会 that tables are to play and have no game for yet. */

@@ -46,7 +46,9 @@ export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
       note:
         calls > 0
           ? t('note.calls', { count: calls })
-          : t('note.games', { finished: games.finished, all: games.all }),
+          : t(facts.sets === facts.tables.length ? 'note.games' : 'note.sets', {
+              ...{ finished: games.finished, all: games.all },
+            }),
       tone: calls > 0 ? 'bad' : 'good',
     },
     event.status !== 'draft' && { href: `${base}/final`, label: t('nav.final') },
