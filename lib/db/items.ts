@@ -38,6 +38,11 @@ export async function replaceItems(
   });
 }
 
+/** Gives an item another price, in minor units. */
+export async function setItemValue(db: Db, id: string, value: number): Promise<void> {
+  await db.prizeItem.update({ where: { id }, data: { value } });
+}
+
 export async function removeItems(db: Db, ids: readonly string[]): Promise<void> {
   await db.prizeItem.deleteMany({ where: { id: { in: [...ids] } } });
 }

@@ -3,7 +3,7 @@ import { id, line, optionalLine, timeZone } from './primitives';
 import { toInstant } from './zoned-time';
 
 /** Currencies that an event may count in; one an event. */
-export const CURRENCIES = ['CNY', 'TWD', 'HKD', 'MOP', 'SGD', 'MYR', 'USD'] as const;
+export const CURRENCIES = ['CNY', 'TWD', 'HKD', 'MOP', 'SGD', 'MYR', 'JPY', 'USD'] as const;
 export const MAX_TABLES = 600;
 
 const settings = {

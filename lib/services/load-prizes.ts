@@ -2,15 +2,12 @@ import type { Actor } from '../auth/actor';
 import { db } from '../db/client';
 import { findEvent } from '../db/events';
 import { findFinal } from '../db/finals';
-import { listPrizeTables } from '../db/prize-tables';
 import { hasPrize } from '../schemas/prize-tiers';
-import type { PrizeHouse } from '../schemas/prize-house';
 import { done, type Answer } from '../schemas/problem';
 import { loadEvent, type EventOverview } from './load-event';
 
 /** Everything that the prizes' pages, workbook and prints are made from. */
 export interface PrizeBook extends EventOverview {
-  house: PrizeHouse;
   /** What the prizes may cost, in minor units; null: no limit. */
   budget: number | null;
   /** Percent of each kind of goods to buy on top. */
@@ -25,16 +22,11 @@ export interface PrizeBook extends EventOverview {
 export async function loadPrizes(actor: Actor, eventId: string): Promise<Answer<PrizeBook>> {
   const loaded = await loadEvent(actor, eventId);
   if (!loaded.ok) return loaded;
-  const { event, facts, rules } = loaded.value;
-  const [tables, final, row] = await Promise.all([
-    listPrizeTables(db(), event.id),
-    findFinal(db(), event.id),
-    findEvent(db(), event.id),
-  ]);
+  const { event, cost, rules } = loaded.value;
+  const [final, row] = await Promise.all([findFinal(db(), event.id), findEvent(db(), event.id)]);
   return done({
     ...loaded.value,
-    house: { tables, unseated: facts.unseated },
-    budget: row?.budget ?? null,
+    budget: cost.limit,
     spares: row?.spares ?? 0,
     slipTiers: (row?.slipTiers ?? []).filter((tier) => hasPrize(rules, tier)),
     finalPlaces: final?.places ?? null,

@@ -3,6 +3,8 @@ import type { EventRow } from '../db/events';
 import { countGuests } from '../db/guests';
 import { listItems } from '../db/items';
 import { listTables } from '../db/tables';
+import { budgetOf, type Budget } from '../schemas/prize-budget';
+import type { PrizeHouse } from '../schemas/prize-house';
 import { bareTiers, planPrizes, type PlanItem, type PrizePlan } from '../schemas/prize-plan';
 import { checkOpening, type OpeningFacts, type OpeningNote } from '../schemas/opening-checks';
 import { countSets } from '../schemas/tables';
@@ -13,6 +15,9 @@ export interface OpeningChecks {
   notes: OpeningNote[];
   plan: PrizePlan;
   items: PlanItem[];
+  house: PrizeHouse;
+  /** What is bought, spares included, against the budget. */
+  cost: Budget;
 }
 
 /** Counts what an event has and checks whether it can open. */
@@ -26,18 +31,24 @@ export async function readOpeningChecks(db: Db, event: EventRow): Promise<Openin
   );
   const plan = planPrizes(eventRules(event), items);
   const several = new Set(tables.map((table) => table.sittingId)).size > 1;
-  const facts: OpeningFacts = {
-    guests: guests.all,
-    unseated: guests.unseated,
-    tables: tables.map(({ number, sitting, _count }) => ({
-      number,
+  const house: PrizeHouse = {
+    tables: tables.map(({ id, number, name, sets, sitting, _count }) => ({
+      ...{ id, number, name, sets },
       sitting: several ? sitting : null,
       people: _count.guests,
     })),
+    unseated: guests.unseated,
+  };
+  const { budget: limit, spares } = event;
+  const facts: OpeningFacts = {
+    guests: guests.all,
+    unseated: guests.unseated,
+    tables: house.tables,
     sets: countSets(tables),
     mismatched: plan.tiers.filter((tier) => !tier.agrees).length,
     stray: plan.stray.length,
     bare: bareTiers(plan).length,
   };
-  return { facts, notes: checkOpening(facts), plan, items };
+  const cost = budgetOf(plan, house, { limit, spares, guests: guests.all });
+  return { facts, notes: checkOpening(facts), plan, items, house, cost };
 }

@@ -7,11 +7,13 @@ import { done, refused, type Answer } from '../schemas/problem';
 import { toInstant, toLocal } from '../schemas/zoned-time';
 import { changeEvent } from './change-event';
 import { parseInput } from './parse-input';
+import { rescalePrices } from './rescale-prices';
 
 /**
  * Changes an event's settings. Once it is open, currency and called throws are frozen; two eyes aren't, and
  * tables that play learn of it at once.
- * Refuses: `invalid-input`, `conflict` where somebody else changed it meanwhile, `frozen-by-opening`.
+ * Refuses: `invalid-input`, `conflict` where somebody else changed it meanwhile, `frozen-by-opening`,
+ * `amounts-too-large`.
  */
 export async function updateEvent(
   actor: Actor,
@@ -29,7 +31,9 @@ export async function updateEvent(
       if (event.revision !== revision) return refused('conflict');
       const frozen = event.currency !== settings.currency || event.calledThrows !== settings.calledThrows;
       if (event.status !== 'draft' && frozen) return refused('frozen-by-opening');
-      await changeEventRow(db, eventId, { ...settings, startsAt });
+      const budget = await rescalePrices(db, event, settings.currency);
+      if (!budget.ok) return budget;
+      await changeEventRow(db, eventId, { ...settings, startsAt, budget: budget.value });
       const told = event.twoEyes === settings.twoEyes ? [] : await raiseRevisions(db, eventId);
       await audit({
         action: 'event.update',

@@ -107,8 +107,14 @@ export function problemsIn(draft: TierDraft, prize: PrizeInput, rules: Rules): T
   const wrongName = draft.kind !== 'zhuangyuan' && (name === '' || [...name].length > LONGEST_NAME);
   const number = toWhole(draft.quantity);
   const wrongQuantity = !draft.unlimited && !(number >= 1 && number <= MOST_UNITS);
-  const parsed = wrongName || wrongQuantity ? null : parseRules(withPrize(rules, prize));
-  const refusal = parsed === null || parsed.ok ? null : parsed.error;
+  // What is wrong with a name or a number is said at its field; the core is asked about the rest.
+  const readable = {
+    ...prize,
+    ...(wrongName && { name: draft.id }),
+    ...(wrongQuantity && { quantity: 1 }),
+  };
+  const parsed = parseRules(withPrize(rules, readable));
+  const refusal = parsed.ok ? null : parsed.error;
   const aboutMatch = refusal !== null && String(refusal.params.option).includes('match');
   return {
     name: wrongName,

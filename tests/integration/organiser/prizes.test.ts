@@ -12,6 +12,7 @@ import { saveBudget } from '@/lib/services/save-budget';
 import { saveFinalItems } from '@/lib/services/save-final-items';
 import { saveTier } from '@/lib/services/save-tier';
 import { setSlips } from '@/lib/services/set-slips';
+import { updateEvent } from '@/lib/services/update-event';
 import { signedInUser } from '../../support/users';
 import { draftEvent, join, must, refusalOf, wholeEvent } from './an-event';
 
@@ -260,6 +261,31 @@ describe('budget and slips', () => {
     expect(refusalOf(await set('duitang', true))).toBe('event-closed');
     const budget = { eventId, revision: await revision(eventId), budget: 1, spares: 0 };
     expect(refusalOf(await saveBudget(owner, budget))).toBe('event-closed');
+  });
+});
+
+describe('another currency', () => {
+  test('keeps what was typed, without decimals where it has none', async () => {
+    const eventId = await draftEvent(owner);
+    must(await put(eventId, preset('duitang'), [{ ...goods(2), value: 26_950 }]));
+    must(
+      await saveBudget(owner, { eventId, revision: await revision(eventId), budget: 16_208_400, spares: 0 }),
+    );
+    const change = async (currency: 'JPY' | 'CNY' | 'TWD') =>
+      updateEvent(owner, {
+        ...{ eventId, revision: await revision(eventId), name: '中秋', venue: '', currency },
+        ...{ startsAt: '2026-09-25T18:00', timeZone: 'Asia/Tokyo', calledThrows: true, twoEyes: false },
+      });
+    must(await change('JPY'));
+    const book = must(await loadPrizes(owner, eventId));
+    expect([book.items[0]?.value, book.budget]).toEqual([270, 162_084]);
+    must(await change('TWD'));
+    expect(must(await loadPrizes(owner, eventId)).items[0]?.value).toBe(27_000);
+    must(await change('JPY'));
+    await db().prizeItem.updateMany({ where: { eventId }, data: { value: 1_500_000_000 } });
+    const before = await wholeEvent(eventId);
+    expect(refusalOf(await change('CNY'))).toBe('amounts-too-large');
+    expect(await wholeEvent(eventId)).toBe(before);
   });
 });
 

@@ -5,7 +5,7 @@ import type { EventOverview } from '@/lib/services/load-event';
 
 /** The parts of an event with how far each is. */
 export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
-  const { event, facts, plan, preset, games, calls, notes } = page;
+  const { event, facts, plan, preset, games, calls, notes, cost } = page;
   const t = await getTranslations('events');
   const rules = await getTranslations('rules');
   const locale = await getLocale();
@@ -29,8 +29,13 @@ export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
     {
       href: `${base}/prizes`,
       label: t('nav.prizes'),
-      note: total > 0 ? formatMoney(total, event.currency, locale) : undefined,
-      tone: bad('prizes-mismatch', 'prizes-stray') ? 'bad' : 'good',
+      note:
+        cost.over > 0
+          ? t('note.over', { amount: formatMoney(cost.over, event.currency, locale) })
+          : total > 0
+            ? formatMoney(total, event.currency, locale)
+            : undefined,
+      tone: cost.over > 0 || bad('prizes-mismatch', 'prizes-stray') ? 'bad' : 'good',
     },
     {
       href: `${base}/rules`,
