@@ -86,8 +86,9 @@ export function PrintsPanel({ eventId, view, loopback }: PrintsPanelProps) {
   }
 
   function extra(print: PrintId): ReactNode {
-    if (print === 'rules') {
-      return <TextLink href={`/events/${eventId}/prints/rules`}>{t('preview')}</TextLink>;
+    const page = PAGES[print];
+    if (page !== undefined) {
+      return <TextLink href={`/events/${eventId}/${page}`}>{t('preview')}</TextLink>;
     }
     if (print !== 'cards' || !view.codes) return null;
     return (
@@ -103,6 +104,15 @@ export function PrintsPanel({ eventId, view, loopback }: PrintsPanelProps) {
     );
   }
 }
+
+/** Pages of the event that show the same, to look at and to print from there. */
+const PAGES: Partial<Record<PrintId, string>> = {
+  rules: 'prints/rules',
+  'by-table': 'seating/print?by=table',
+  'by-name': 'seating/print?by=name',
+  packing: 'prizes?tab=packing',
+  shopping: 'prizes?tab=shopping',
+};
 
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (

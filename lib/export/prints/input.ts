@@ -33,14 +33,12 @@ export interface PrintInput {
   final: SheetFinal | null;
 }
 
-/** A table's way in, for its card. A secret: it makes whoever holds it the table's host. */
+/** A table's way in to all its 会, for its card. A secret: it makes whoever holds it the table's host. */
 export interface PrintedAccess {
   tableId: string;
   sitting: SittingLabel | null;
   number: number;
   name: string;
-  /** Which 会 of the table; null where it plays only one. */
-  set: number | null;
   url: string;
   pin: string;
 }

@@ -171,12 +171,6 @@ describe('the cards', () => {
     expect(text).toContain('bobing.example.com/t，');
     expect(text).not.toContain('kkkk');
   });
-
-  it('name the 会 where a table has several', () => {
-    const input = samplePrint({ tables: 1 });
-    const cards = sampleAccess(input).map((card) => ({ ...card, set: 2 }));
-    expect(wordsOf([...cardPages(cards, { event: input.event, layout: 'tent' }, tools)])).toContain('第2会');
-  });
 });
 
 describe('the rule sheet', () => {

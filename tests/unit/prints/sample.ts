@@ -103,7 +103,7 @@ export function samplePrint(options: SampleOptions = {}): PrintInput {
 /** A way in for each table. */
 export function sampleAccess({ tables }: PrintInput): PrintedAccess[] {
   return tables.map(({ id, sitting, number, name }, at) => ({
-    ...{ tableId: id, sitting, number, name, set: null },
+    ...{ tableId: id, sitting, number, name },
     url: `https://bobing.example.com/t/${String(at).padStart(22, 'k')}`,
     pin: String(100_000 + at),
   }));
