@@ -26,18 +26,19 @@ export function BondCard({ eventId, bonds, broken, board, remove }: BondCardProp
   const text = useProblemText();
   const { run, busy } = useAct(remove);
   if (bonds.length === 0) return null;
-  const isBroken = new Set(broken.map(({ bond }) => bond.id));
+  const all = new Set(bonds.map(({ id }) => id));
+  const isBroken = new Set(broken.flatMap(({ bond }) => (all.has(bond.id) ? bond.id : [])));
   const namesOf = ({ guests }: SeatBond) => guests.map((id) => board.byId.get(id)?.name ?? '').join('、');
   const drop = async (bond: SeatBond) => {
     const removed = await run({ eventId, id: bond.id });
     if (removed && !removed.ok) toast(text(removed.error), 'bad');
   };
   return (
-    <details className="group mb-4 rounded-card border border-line bg-card" open={broken.length > 0}>
+    <details className="group mb-4 rounded-card border border-line bg-card" open={isBroken.size > 0}>
       <summary className="flex min-h-11 items-center gap-2 px-4 py-2 font-semibold">
         <Icon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
         {t('bond.title', { count: bonds.length })}
-        {broken.length > 0 ? <Badge tone="bad">{t('bond.broken', { count: broken.length })}</Badge> : null}
+        {isBroken.size > 0 ? <Badge tone="bad">{t('bond.broken', { count: isBroken.size })}</Badge> : null}
       </summary>
       <ul className="max-h-64 divide-y divide-line-2 overflow-y-auto border-t border-line-2">
         {bonds.map((bond) => (

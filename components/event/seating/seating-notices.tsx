@@ -26,7 +26,8 @@ export interface SeatingNoticesProps {
 }
 
 /** What is to be known before one looks at the tables: what others did, the way back, empty tables, bonds. */
-export function SeatingNotices({ event, view, live, tables, undo, broken, actions }: SeatingNoticesProps) {
+export function SeatingNotices(props: SeatingNoticesProps) {
+  const { event, view, live, sittingId, tables, undo, broken, actions } = props;
   const t = useTranslations('seating');
   const kit = useSeatKit();
   const text = useProblemText();
@@ -103,7 +104,14 @@ export function SeatingNotices({ event, view, live, tables, undo, broken, action
           {t('emptyTables', { count: empty.length })}
         </Notice>
       ) : null}
-      <BondCard {...{ board, broken }} eventId={event.id} bonds={view.bonds} remove={actions.removeBond} />
+      <BondCard
+        {...{ board, broken }}
+        eventId={event.id}
+        bonds={view.bonds.filter((bond) =>
+          bond.guests.some((id) => board.byId.get(id)?.sittingId === sittingId),
+        )}
+        remove={actions.removeBond}
+      />
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function SeatingPanel({ event, view, floor, first, actions }: SeatingPane
               <Icon name="print" />
               {t('print')}
             </LinkButton>
-            {draft && view.sittings.length === 1 ? (
+            {draft ? (
               <LinkButton href={`/events/${event.id}/seating/sittings`}>{t('sittings')}</LinkButton>
             ) : null}
             {draft && all > 0 && tables.length > 0 ? (
@@ -96,13 +96,7 @@ export function SeatingPanel({ event, view, floor, first, actions }: SeatingPane
           </>
         }
       />
-      <SittingTabs
-        eventId={event.id}
-        sittings={view.sittings}
-        current={current}
-        onChange={choose}
-        editable={draft}
-      >
+      <SittingTabs sittings={view.sittings} current={current} onChange={choose}>
         <SeatingNotices {...{ event, view, live, tables, undo, broken, actions }} sittingId={current} />
         {event.status === 'open' ? (
           <FloorPanel

@@ -15,6 +15,8 @@ export type PrintOrder = (typeof PRINT_ORDERS)[number];
 
 export interface SeatingPrintProps {
   event: EventHead;
+  /** When the sitting begins that is listed, or the first of all. */
+  startsAt: Date;
   list: SeatingListInput;
   order: PrintOrder;
   /** Address of the list in the other order, and of the seating. */
@@ -22,7 +24,7 @@ export interface SeatingPrintProps {
 }
 
 /** Who sits where, by table or by name, to look at and to print from the browser. */
-export function SeatingPrint({ event, list, order, addresses }: SeatingPrintProps) {
+export function SeatingPrint({ event, startsAt, list, order, addresses }: SeatingPrintProps) {
   const t = useTranslations('seating');
   const locale = useLocale();
   const seated = list.guests.some((guest) => !guest.waiting && guest.tableId !== null);
@@ -58,13 +60,12 @@ export function SeatingPrint({ event, list, order, addresses }: SeatingPrintProp
           <header className="mb-5 border-b-2 border-lacquer pb-3 print:mb-3 print:pb-2">
             <h2 className="text-2xl font-bold text-lacquer wrap-anywhere">{event.name}</h2>
             <p className="text-ink-2">
-              {t(`printPage.title.${order}`)} ·{' '}
-              <EventDate startsAt={event.startsAt} timeZone={event.timeZone} />
+              {t(`printPage.title.${order}`)} · <EventDate startsAt={startsAt} timeZone={event.timeZone} />
               {event.venue === '' ? null : ` · ${event.venue}`}
             </p>
           </header>
           {order === 'table' ? (
-            <TableColumns tables={seatingByTable(list)} />
+            <TableColumns tables={seatingByTable(list).filter((table) => table.guests.length > 0)} />
           ) : (
             <NameColumns letters={seatingByName(list, locale)} />
           )}

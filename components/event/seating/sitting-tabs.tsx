@@ -2,50 +2,38 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LinkButton } from '@/components/frame/link-button';
 import { Tabs } from '@/components/ui';
 import type { SittingView } from '@/lib/schemas/sittings';
 import { useSittingName } from './use-sitting-name';
 
 export interface SittingTabsProps {
-  eventId: string;
   sittings: readonly SittingView[];
   current: string;
   onChange: (sittingId: string) => void;
-  editable: boolean;
   children: ReactNode;
 }
 
 /** The sittings as tabs; an event with one has none. */
-export function SittingTabs({ eventId, sittings, current, onChange, editable, children }: SittingTabsProps) {
+export function SittingTabs({ sittings, current, onChange, children }: SittingTabsProps) {
   const t = useTranslations('seating');
   const nameOf = useSittingName();
   if (sittings.length < 2) return <>{children}</>;
   return (
-    <>
-      {editable ? (
-        <div className="-mt-3 mb-2 flex justify-end">
-          <LinkButton size="small" variant="quiet" href={`/events/${eventId}/seating/sittings`}>
-            {t('manageSittings')}
-          </LinkButton>
-        </div>
-      ) : null}
-      <Tabs
-        label={t('sittings')}
-        value={current}
-        onChange={onChange}
-        items={sittings.map((sitting) => ({
-          id: sitting.id,
-          label: <bdi>{nameOf(sitting)}</bdi>,
-          badge: (
-            <span className="font-normal text-ink-2 tabular-nums">
-              {t('sittingSize', { tables: sitting.tables, guests: sitting.guests })}
-            </span>
-          ),
-        }))}
-      >
-        {children}
-      </Tabs>
-    </>
+    <Tabs
+      label={t('sittings')}
+      value={current}
+      onChange={onChange}
+      items={sittings.map((sitting) => ({
+        id: sitting.id,
+        label: <bdi>{nameOf(sitting)}</bdi>,
+        badge: (
+          <span className="font-normal text-ink-2 tabular-nums">
+            {t('sittingSize', { tables: sitting.tables, guests: sitting.guests })}
+          </span>
+        ),
+      }))}
+    >
+      {children}
+    </Tabs>
   );
 }

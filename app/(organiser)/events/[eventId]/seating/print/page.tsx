@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SeatingPrint } from '@/components/event/seating/seating-print';
+import { toInstant } from '@/lib/schemas/zoned-time';
 import { loadSeating } from '@/lib/services/load-seating';
 import { found, loadEventPage } from '../../load-page';
 
@@ -22,6 +23,7 @@ export default async function SeatingPrintPage({
   return (
     <SeatingPrint
       event={event}
+      startsAt={(one && toInstant(one.startsAt, event.timeZone)) ?? event.startsAt}
       order={by === 'name' ? 'name' : 'table'}
       list={{
         ...view,
