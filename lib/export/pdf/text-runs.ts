@@ -103,7 +103,7 @@ function faceRuns(text: string, faces: readonly Face[], rtl: boolean): Run[] {
     for (const sign of segment) {
       if (IGNORABLE.test(sign)) continue;
       const own = faces.find((one) => has(one, sign)) ?? faces[0];
-      if (own) add(own, has(own, sign) ? sign : MISSING);
+      if (own) add(own, has(own, sign) ? sign : /\s/.test(sign) ? ' ' : MISSING);
     }
   }
   return runs.filter((run) => run.text !== '');

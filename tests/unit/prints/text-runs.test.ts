@@ -36,6 +36,11 @@ describe('the fonts of a line', () => {
     expect(runs('第‘七’桌')).toEqual(['regular:第‘七’桌']);
   });
 
+  it('has a plain space for each that fonts don’t know', () => {
+    expect(runs('张\t伟\u2028王\u205f李')).toEqual(['regular:张 伟 王 李']);
+    expect(missingFrom('\t\u205f', faces)).toEqual([]);
+  });
+
   it('draws what no font has as a box, and says so', () => {
     expect(runs('张\u{24b62}')).toEqual([`regular:张${MISSING}`]);
     expect(missingFrom('张\u{24b62}\u{24b62} \u200d', faces)).toEqual(['\u{24b62}']);
