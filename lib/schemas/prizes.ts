@@ -20,7 +20,6 @@ const item = z.strictObject({
   value: money.max(MAX_VALUE, 'invalid-amount'),
   pictureId: id.nullable().default(null),
 });
-export type ItemInput = z.input<typeof item>;
 
 /** What a kind of prize is; the core judges matchers. */
 const prize = z.discriminatedUnion('kind', [

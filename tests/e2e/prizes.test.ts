@@ -133,8 +133,10 @@ describe('prizes', () => {
     await page.getByLabel('备用（%）').fill('10');
     await page.getByRole('button', { name: '保存', exact: true }).click();
     // Spares: one blanket, one cooker.
-    await page.getByText('超 ¥482').waitFor();
-    expect(await page.getByRole('listitem').first().innerText()).toContain('对堂');
+    const budget = page.getByRole('tabpanel');
+    await budget.getByText('超 ¥482').waitFor();
+    await page.getByRole('link', { name: '奖品 超 ¥482' }).waitFor();
+    expect(await budget.getByRole('listitem').first().innerText()).toContain('对堂');
     await expectAccessible(page);
   });
 

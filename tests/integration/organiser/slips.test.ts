@@ -6,13 +6,11 @@ import { db, disconnect } from '@/lib/db/client';
 import { prizePlanWords } from '@/lib/export/prize-plan-words';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Actor } from '@/lib/permissions';
-import { PRESETS } from '@/lib/rules';
-import { newId } from '@/lib/schemas/new-id';
 import { exportPrizePlan } from '@/lib/services/export-prize-plan';
 import { findSlip, loadSlips } from '@/lib/services/load-slips';
-import { saveTier } from '@/lib/services/save-tier';
 import { setSlips } from '@/lib/services/set-slips';
 import { signedInUser } from '../../support/users';
+import { goods, preset, putTier } from './a-tier';
 import { draftEvent, must, refusalOf } from './an-event';
 
 let owner: Actor;
@@ -26,13 +24,7 @@ afterAll(disconnect);
 const ALL = { from: null, to: null };
 
 async function nameDuitang(eventId: string, name: string) {
-  const { revision } = await db().event.findUniqueOrThrow({ where: { id: eventId } });
-  const tier = PRESETS.corporate.tiers.find(({ id }) => id === 'duitang');
-  if (!tier) throw new Error('the preset has a 对堂');
-  const items = [{ id: newId(), name, quantity: 2, value: 100 }];
-  must(
-    await saveTier(owner, { eventId, revision, prize: { kind: 'ordinary', ...tier }, insert: null, items }),
-  );
+  must(await putTier(owner, eventId, preset('duitang'), [goods(2, name)]));
 }
 
 /** Two tables, the second of which plays two 会; 对堂 hands out slips. */
