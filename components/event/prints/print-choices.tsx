@@ -60,7 +60,11 @@ export function PrintChoices({ view, choice, error, input, onChange }: PrintChoi
         ) : null}
       </div>
       <p role="status" className="mt-3 text-sm text-ink-2">
-        {view.tables.length === 0 ? t('noTables') : t('chosen', { tables: tables.length, guests })}
+        {view.tables.length === 0
+          ? t('noTables')
+          : error === null
+            ? t('chosen', { tables: tables.length, guests })
+            : null}
       </p>
     </Card>
   );

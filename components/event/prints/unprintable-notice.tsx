@@ -7,7 +7,11 @@ export function UnprintableNotice({ unprintable }: Pick<PrintsView, 'unprintable
   const t = useTranslations('prints.panel');
   const list = useTranslations('export');
   if (unprintable === null) return null;
-  const { signs, texts, count } = unprintable;
+  const { texts, count } = unprintable;
+  // The screen may have no glyph for it either.
+  const signs = [...unprintable.signs]
+    .map((sign) => `${sign} (U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`)
+    .join(list('separator'));
   return (
     <Notice tone="warning" title={t('unprintable')} className="mb-4">
       <p className="wrap-anywhere">

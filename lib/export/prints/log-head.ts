@@ -42,7 +42,7 @@ export function logHead(
     ...slot(
       [event.name, words.t('print.log.title')].join(words.t('between')),
       { x: MARGIN, y: MARGIN + 40, width: CONTENT * 0.6 },
-      { size: 9.5, color: INK_2 },
+      { size: 9.5, color: INK_2, lines: 2 },
       measure,
     ),
     ...blanks(MARGIN + CONTENT * 0.64, MARGIN + 18, tools),

@@ -8,6 +8,7 @@ import { BOTTOM, CONTENT, MARGIN, baseline, listHead, nameLines, withFeet, type 
 const SIZE = 10;
 const SMALL = 7.5;
 const SMALL_STEP = SMALL * 1.3;
+const PAD = 2;
 
 /** Everybody by name with their table, in three columns, to hang at the door. Pure. */
 export function nameListPages(input: PrintInput, tools: LayoutTools): Page[] {
@@ -59,24 +60,24 @@ function nameRow(
   );
   const small =
     about.length === 0 ? [] : wrap(about.join(words.t('between')), room, { size: SMALL }, measure);
-  const height = lines.length * step + small.length * SMALL_STEP + 3;
+  const height = lines.length * step + small.length * SMALL_STEP + 2 * PAD;
   return {
     height,
     marks: (x, y) => [
-      ...lines.map((one, at) => text(x, baseline(y + at * step, step, size), one, { size })),
+      ...lines.map((one, at) => text(x, baseline(y + PAD + at * step, step, size), one, { size })),
       ...small.map((one, at) =>
-        text(x, baseline(y + lines.length * step + at * SMALL_STEP, SMALL_STEP, SMALL), one, {
+        text(x, baseline(y + PAD + lines.length * step + at * SMALL_STEP, SMALL_STEP, SMALL), one, {
           size: SMALL,
           color: INK_2,
         }),
       ),
-      text(x + width, baseline(y, SIZE * 1.35, 12), number, {
+      text(x + width, baseline(y + PAD, SIZE * 1.35, 12), number, {
         size: 12,
         bold: true,
         color: LACQUER,
         align: 'right',
       }),
-      line([x, y + height - 0.5], [x + width, y + height - 0.5], { color: RULE, width: 0.25 }),
+      line([x, y + height], [x + width, y + height], { color: RULE, width: 0.25 }),
     ],
   };
 }

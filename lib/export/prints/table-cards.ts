@@ -93,7 +93,7 @@ function hostSide(card: PrintedAccess, event: PrintedEvent, sizes: Measures, too
   return [
     ...slot(
       about,
-      { x: MARGIN, y: top + 50, width: CONTENT },
+      { x: MARGIN, y: top + 46, width: CONTENT },
       { size: sizes.about, lines: 2, color: INK_2 },
       measure,
     ),
