@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameClient } from '../../lib/offline/client';
+import type { EyedThrow } from '../../lib/schemas/two-eyes';
 import { Banner } from './banner';
+import { EyesStrip } from './eyes';
 import { HelpBanner } from './help-call';
 import { useHost } from './host-context';
 import { BigButton } from './parts';
 import { PinForm } from './pin-form';
 import { useReason } from './use-reason';
 
-/** What the host has to know: one sentence each, with what can be done about it. Never a dialog. */
-export function Banners() {
+/**
+ * What the host has to know: one sentence each, with what can be done about it. Never a dialog. `except`: the
+ * 状元 that a second person is shown right now.
+ */
+export function Banners({ except = null }: { except?: EyedThrow | null }) {
   const t = useTranslations('table');
   const { client, snapshot, screens, told, tell } = useHost();
   const reason = useReason();
@@ -38,7 +43,10 @@ export function Banners() {
           </Banner>
         )
       )}
-      <HelpBanner />
+      <div className="flex gap-2 empty:hidden">
+        <HelpBanner />
+        <EyesStrip except={except} />
+      </div>
     </>
   );
 }

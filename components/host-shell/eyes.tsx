@@ -21,23 +21,22 @@ export function EyesCard({ eyed, onLater }: { eyed: EyedThrow; onLater?: () => v
   const dice = told.plain?.kind === 'throw' ? told.plain.dice : '';
   const disputed = eyed.state === 'disputed';
   return (
-    <section
+    <div
+      role="group"
       aria-label={t('eyes.title')}
       className={cx(
-        'flex flex-none flex-col gap-1.5 rounded-2xl border-2 p-2 across:min-h-0 across:flex-1 wide:p-4',
+        'flex min-h-50 flex-none flex-col justify-between gap-1.5 rounded-2xl border-2 p-2 short:min-h-42 short:gap-1 short:p-1.5 across:flex-1 wide:min-h-66 wide:p-4',
         disputed ? 'border-lacquer bg-lacquer-soft' : 'border-gold-fill bg-gold-soft',
       )}
     >
       <header className="flex items-center gap-2">
         <Icon name="eye" className="size-6 shrink-0 text-gold" />
         <p className="min-w-0 flex-1 leading-tight">
-          <span className="block text-sm font-bold text-ink-2">{t('eyes.title')}</span>
-          <b className="block truncate text-xl text-lacquer short:text-lg">
-            {t('eyes.who', {
-              name: told.seat === null ? '' : words.seat(told.seat),
-              heading: headingOf(words, told),
-            })}
-          </b>
+          <span className="flex gap-1.5 text-sm text-ink-2">
+            <b className="truncate text-ink">{told.seat === null ? '' : words.seat(told.seat)}</b>
+            <span className="shrink-0">{t('eyes.title')}</span>
+          </span>
+          <b className="block truncate text-2xl text-lacquer short:text-xl">{headingOf(words, told)}</b>
         </p>
         {onLater && (
           <BigButton look="quiet" narrow className="-my-1 shrink-0 px-3" onClick={onLater}>
@@ -78,7 +77,7 @@ export function EyesCard({ eyed, onLater }: { eyed: EyedThrow; onLater?: () => v
           </>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -88,7 +87,7 @@ function Dice({ dice }: { dice: string }): ReactNode {
     <p
       role="img"
       aria-label={t('last.dice', { dice: [...dice].join(' ') })}
-      className="mx-auto flex w-full max-w-xl justify-center gap-1.5 short:max-w-80 across:max-w-80"
+      className="mx-auto flex w-full max-w-xl justify-center gap-1.5 short:max-w-64 across:max-w-72"
     >
       {facesOf(dice).map((face, at) => (
         <Die key={at} face={face} className="min-w-0 flex-1" />
@@ -106,21 +105,23 @@ export function EyesStrip({ except }: { except: EyedThrow | null }) {
   const disputed = open.filter(({ state }) => state === 'disputed').length;
   const waiting = open.length - disputed;
   return (
-    <button
-      type="button"
-      onClick={() => screens.open({ name: 'eyes' })}
-      className={cx(
-        'flex min-h-14 items-center gap-2 rounded-xl border-2 px-3 text-left font-bold',
-        disputed > 0 ? 'border-lacquer bg-lacquer text-white' : 'border-gold-fill bg-gold-soft text-gold',
-      )}
-    >
-      <Icon name="eye" className="size-6 shrink-0" />
-      <span role="status" className="min-w-0 flex-1 leading-snug">
-        {disputed > 0 && <span className="block">{t('eyes.disputed', { count: disputed })}</span>}
-        {waiting > 0 && <span className="block">{t('eyes.waiting', { count: waiting })}</span>}
-      </span>
-      <Icon name="chevron-right" className="size-6 shrink-0" />
-    </button>
+    <div role="status" className="flex min-w-0 flex-1">
+      <button
+        type="button"
+        onClick={() => screens.open({ name: 'eyes' })}
+        className={cx(
+          'flex min-h-14 w-full items-center gap-2 rounded-xl border-2 px-3 text-left leading-snug font-bold',
+          disputed > 0 ? 'border-lacquer bg-lacquer text-white' : 'border-gold-fill bg-gold-soft text-gold',
+        )}
+      >
+        <Icon name="eye" className="size-6 shrink-0" />
+        <span className="min-w-0 flex-1">
+          {disputed > 0 && <span className="block">{t('eyes.disputed', { count: disputed })}</span>}
+          {waiting > 0 && <span className="block">{t('eyes.waiting', { count: waiting })}</span>}
+        </span>
+        <Icon name="chevron-right" className="size-6 shrink-0" />
+      </button>
+    </div>
   );
 }
 

@@ -42,8 +42,11 @@ export function HelpBanner() {
     <Banner
       text={t(coming ? 'help.coming' : help.state === 'queued' ? 'help.queued' : 'help.called')}
       look={coming ? 'good' : 'note'}
+      className="min-w-0 flex-1"
     >
-      <BigButton onClick={help.tap}>{t(coming ? 'ok' : 'help.takeBack')}</BigButton>
+      <BigButton narrow className="px-2" onClick={help.tap}>
+        {t(coming ? 'ok' : 'help.takeBack')}
+      </BigButton>
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { compareNames } from '../../lib/schemas/pinyin-search';
 import { searchGuests } from '../../lib/schemas/search-guests';
@@ -20,6 +20,8 @@ export function JoinScreen() {
   const taken = chair !== null && chairs.some((one) => one.chair === chair) ? { chair } : {};
   const found = useMemo(() => findWaiting(game.waiting, name), [game.waiting, name]);
   const some = game.waiting.length > 0;
+  // Another table may have taken somebody since.
+  useEffect(() => void client.refresh(), [client]);
   const join = (who: string, guest?: string) => {
     const done = act([{ kind: 'join', name: who }], { ...taken, ...(guest && { guest }) });
     if (done) screens.close();
@@ -38,9 +40,8 @@ export function JoinScreen() {
           <input
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
-            onFocus={() => void client.refresh()}
             maxLength={100}
-            autoFocus
+            autoFocus={!some}
             className="h-14 rounded-xl border border-edge bg-white px-3 text-xl font-normal"
           />
         </label>

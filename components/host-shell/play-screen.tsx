@@ -9,7 +9,7 @@ import { useSeats } from '../table/use-seats';
 import { ActionRow } from './action-row';
 import { Banners } from './banners';
 import { CalledPad } from './called-pad';
-import { EyesCard, EyesStrip } from './eyes';
+import { EyesCard } from './eyes';
 import { useHost } from './host-context';
 import { LastCard } from './last-card';
 import { PracticeBar } from './practice';
@@ -52,8 +52,7 @@ export function PlayScreen({ turn }: { turn: Turn }) {
     <main className={LAYOUT}>
       <div className="contents min-h-0 flex-col gap-2 across:flex wide:flex wide:gap-3">
         <TopBar />
-        <Banners />
-        <EyesStrip except={card} />
+        <Banners except={card} />
         {practice && <PracticeBar onThrow={(dice) => turn.log((seat) => ({ kind: 'throw', seat, dice }))} />}
         {!scramble && <Stock />}
         {(wide || tall) && <Circle turn={turn} />}

@@ -2,6 +2,7 @@ import { gameCode, hashToken, newToken } from '@/lib/auth/game-link';
 import { db } from '@/lib/db/client';
 import { DEFAULT_PRESET, PRESETS, RULES_VERSION, type Rules } from '@/lib/rules';
 import type { AppendRequest, SentEntry, StoredEntry } from '@/lib/schemas/append';
+import type { ItemView } from '@/lib/schemas/game';
 import { newId } from '@/lib/schemas/new-id';
 
 export interface OpenGame {
@@ -16,6 +17,7 @@ export interface OpenGame {
 export async function openGame(
   players: readonly string[] = ['陈一', '林二', '黄三'],
   rules: Rules = PRESETS[DEFAULT_PRESET],
+  items: readonly ItemView[] = [],
 ): Promise<OpenGame> {
   const [eventId, sittingId, tableId, gameId, snapshotId, userId] = [
     newId(),
@@ -36,7 +38,7 @@ export async function openGame(
   await db().member.create({ data: { eventId, userId, role: 'owner' } });
   await db().sitting.create({ data: { id: sittingId, eventId, position: 1, startsAt } });
   await db().table.create({ data: { id: tableId, eventId, sittingId, number: 1 } });
-  const body = { v: 1, rules: json, items: [], calledThrows: true, currency: 'CNY' };
+  const body = { v: 1, rules: json, items: [...items], calledThrows: true, currency: 'CNY' };
   await db().snapshot.create({
     data: { id: snapshotId, eventId, number: 1, rulesVersion: RULES_VERSION, body },
   });
@@ -57,6 +59,11 @@ export interface HostDevice {
   sessionId: string;
   tokenHash: string;
   epoch: number;
+}
+
+/** Goods of a tier, as a snapshot has them. */
+export function goods(tier: string, name: string, quantity: number): ItemView {
+  return { id: newId(), tier, place: null, name, value: 100, quantity };
 }
 
 /** A host's session at a game; `pen`: it has the pen, as the only device so far. */

@@ -15,6 +15,7 @@ import { updateEvent } from '@/lib/services/update-event';
 import { witnessTitle } from '@/lib/services/witness-title';
 import {
   appendOf,
+  goods,
   hostDevice,
   openGame,
   sent,
@@ -25,22 +26,13 @@ import {
 import { signedInUser } from '../../support/users';
 import { join, must, refusalOf } from '../organiser/an-event';
 
-const OIL = newId();
-const RICE = newId();
+const ITEMS = [goods('sanhong', '油', 2), goods('sanhong', '米', 2)];
+const [OIL, RICE] = ITEMS.map(({ id }) => id) as [string, string];
 
 let game: OpenGame;
 let device: HostDevice;
 beforeEach(async () => {
-  game = await openGame();
-  const items = [OIL, RICE].map((id, at) => {
-    return { id, tier: 'sanhong', place: null, name: at === 0 ? '油' : '米', value: 100, quantity: 2 };
-  });
-  const { snapshotId } = await db().game.findUniqueOrThrow({ where: { id: game.gameId } });
-  const { body } = await db().snapshot.findUniqueOrThrow({ where: { id: snapshotId ?? '' } });
-  const { id } = await db().snapshot.create({
-    data: { eventId: game.eventId, number: 2, rulesVersion: 1, body: { ...(body as object), items } },
-  });
-  await db().game.update({ where: { id: game.gameId }, data: { snapshotId: id } });
+  game = await openGame(undefined, undefined, ITEMS);
   device = await hostDevice(game.gameId);
 });
 afterAll(disconnect);
