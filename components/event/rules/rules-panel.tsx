@@ -45,14 +45,14 @@ export function RulesPanel({ event, rules: saved, preset, items, choose, save }:
   const [tab, setTab] = useState<Tab>('presets');
   const [open, setOpen] = useState<readonly OptionId[]>([]);
   const [asking, setAsking] = useState<PresetId | null>(null);
-  const editing = useRulesDraft(event.id, saved);
+  const disabled = !event.editable || event.status !== 'draft';
+  const editing = useRulesDraft(event.id, saved, !disabled);
   const words = useOptionWords(editing.rules);
   const reference = referenceOf(saved, preset);
   const referenceName = names(`preset.${reference}`);
   const [compared, setCompared] = useState<Compared>({ presets: [reference, 'plain', null], ours: false });
   const states = useMemo(() => optionStates(editing, reference), [editing, reference]);
   const { run, busy, problem, clear } = useAct(save);
-  const disabled = !event.editable || event.status !== 'draft';
   const base = `/events/${event.id}`;
   const context: RulesContext = {
     editing,

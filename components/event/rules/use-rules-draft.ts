@@ -36,9 +36,13 @@ export interface RulesEditing {
   accept: () => void;
 }
 
-/** Changes of an event's rules that are not saved yet. */
-export function useRulesDraft(eventId: string, saved: Rules): RulesEditing {
-  const stored = useStoredDraft(eventId);
+/**
+ * Changes of an event's rules that are not saved yet.
+ * @param open whether this person may change them: what was typed before the event opened counts no more
+ */
+export function useRulesDraft(eventId: string, saved: Rules, open: boolean): RulesEditing {
+  const kept = useStoredDraft(eventId);
+  const stored = open ? kept : null;
   return useMemo(() => {
     const merged = stored && mergeChanges(stored.base, stored.changes, saved);
     const stale = merged?.theirs.some(isChangedHere) === true;

@@ -19,16 +19,18 @@ export interface TryPanelProps {
   preset: PresetId | null;
   items: readonly ItemView[];
   tab: TryTab;
+  /** Whether this person may change the rules, so that there may be something unsaved. */
+  open: boolean;
 }
 
 const NO_ITEMS: readonly ItemView[] = [];
 
 /** Throws, tables and finals for a look at the rules: all in the browser, judged by what judges the evening. */
-export function TryPanel({ eventId, rules: saved, preset, items, tab: first }: TryPanelProps) {
+export function TryPanel({ eventId, rules: saved, preset, items, tab: first, open }: TryPanelProps) {
   const t = useTranslations('tryout');
   const names = useTranslations('rules');
   const [tab, setTab] = useState<TryTab>(first);
-  const { source, rules, draft, broken, choose } = useTryRules(eventId, saved);
+  const { source, rules, draft, broken, choose } = useTryRules(eventId, saved, open);
   const goods = source === 'event' || source === 'draft' ? items : NO_ITEMS;
   const played = JSON.stringify(rules);
   return (

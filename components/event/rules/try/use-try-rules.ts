@@ -18,8 +18,8 @@ export interface TryRules {
 }
 
 /** By which rules one tries: those with unsaved changes, if there are any, until another is chosen. */
-export function useTryRules(eventId: string, saved: Rules): TryRules {
-  const { rules, changes, problems } = useRulesDraft(eventId, saved);
+export function useTryRules(eventId: string, saved: Rules, open: boolean): TryRules {
+  const { rules, changes, problems } = useRulesDraft(eventId, saved, open);
   const [chosen, setChosen] = useState<TrySource | null>(null);
   const unsaved = Object.keys(changes).length > 0;
   const draft = unsaved && problems.length === 0;

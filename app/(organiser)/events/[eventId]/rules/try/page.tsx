@@ -13,5 +13,6 @@ export default async function TryPage({ params, searchParams }: PageProps<'/even
   const { event, rules, preset, items } = await loadEventPage((await params).eventId);
   const { what } = await searchParams;
   const tab = TRY_TABS.find((one) => one === what) ?? 'throw';
-  return <TryPanel eventId={event.id} rules={rules} preset={preset} items={items} tab={tab} />;
+  const open = event.editable && event.status === 'draft';
+  return <TryPanel eventId={event.id} {...{ rules, preset, items, tab, open }} />;
 }
