@@ -96,6 +96,15 @@ describe('a PDF', () => {
     expect(asked).toBeLessThan(10);
   });
 
+  it('is the same when another one is written meanwhile', async () => {
+    const pages = (names: readonly string[]) => names.map((name): Page => [text(30, 50, name, { size: 6 })]);
+    const others = ['乾隆', '🏆王中王', '𠮷', 'שלום', 'Ω', '状元'];
+    const alone = await readPdf(await written(pages(HARD_NAMES)));
+    const [one, other] = await Promise.all([written(pages(HARD_NAMES)), written(pages(others))]);
+    expect((await readPdf(one)).pages).toEqual(alone.pages);
+    expect((await readPdf(other)).pages.map((page) => page.text)).toEqual(others);
+  });
+
   it('lets others work between pages', async () => {
     let turns = 0;
     let next = setImmediate(function turn() {
