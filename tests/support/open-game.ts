@@ -38,7 +38,13 @@ export async function openGame(
   await db().member.create({ data: { eventId, userId, role: 'owner' } });
   await db().sitting.create({ data: { id: sittingId, eventId, position: 1, startsAt } });
   await db().table.create({ data: { id: tableId, eventId, sittingId, number: 1 } });
-  const body = { v: 1, rules: json, items: items.map((item) => ({ ...item })), calledThrows: true, currency: 'CNY' };
+  const body = {
+    v: 1,
+    rules: json,
+    items: items.map((item) => ({ ...item })),
+    calledThrows: true,
+    currency: 'CNY',
+  };
   await db().snapshot.create({
     data: { id: snapshotId, eventId, number: 1, rulesVersion: RULES_VERSION, body },
   });
