@@ -43,8 +43,11 @@ export async function readEntries(gameId: string, after: number): Promise<Logged
 export type AppendAuthor =
   { kind: 'host'; tokenHash: string; epoch: number } | { kind: 'organiser'; userId: string };
 
-/** `lateGuest`: a join's, the id of the guest who is added for it, unless `guest` is still waiting. */
-export type CalledEntry = SentEntry & { lateGuest?: string };
+/**
+ * A join brings along the id of the guest who is added for it, unless `guest` is still waiting, and that of the
+ * audit row about one who was to be.
+ */
+export type CalledEntry = SentEntry & { lateGuest?: string; audit?: string };
 
 export interface AppendCall {
   gameId: string;
@@ -84,9 +87,9 @@ const APPEND =
  */
 export async function callAppend(call: AppendCall, db?: Db): Promise<AppendOutcome> {
   const { author } = call;
-  const rows = call.entries.map(({ id, batch, at, entry, guest, lateGuest, chair }) => {
+  const rows = call.entries.map(({ id, batch, at, entry, guest, lateGuest, audit, chair }) => {
     const { body, text } = withoutText(entry);
-    return { id, batch, at, body, text, guest: lateGuest, waiting: guest, chair };
+    return { id, batch, at, body, text, guest: lateGuest, waiting: guest, audit, chair };
   });
   const values = [
     call.gameId,

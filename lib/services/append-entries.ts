@@ -125,7 +125,7 @@ async function refuseUnopened(author: AppendAuthor, request: AppendRequest): Pro
 }
 
 function withGuest(entry: SentEntry): CalledEntry {
-  return entry.entry.kind === 'join' ? { ...entry, lateGuest: newId() } : entry;
+  return entry.entry.kind === 'join' ? { ...entry, lateGuest: newId(), audit: newId() } : entry;
 }
 
 /** The search finds late guests by pinyin, too. */

@@ -119,6 +119,13 @@ describe('a join from the waiting list', () => {
     expect(late?.guest).toMatchObject({ name: '候补', late: true, waiting: false });
     const [row] = await audited('guest.waiting-taken');
     expect(row?.detail).toMatchObject({ guest: id, seated: late?.guestId });
+    // The list of changes goes by ids.
+    const list = await db().audit.findMany({
+      where: { eventId: game.eventId },
+      orderBy: { id: 'desc' },
+      take: 2,
+    });
+    expect(list.map(({ action }) => action).sort()).toEqual(['guest.seat-waiting', 'guest.waiting-taken']);
     expect(await audited('guest.seat-waiting')).toHaveLength(1);
   });
 
