@@ -13,7 +13,7 @@ import {
   type ForecastQuestion,
 } from '@/lib/schemas/forecast';
 import type { Assumed } from './assumptions';
-import { usePercent, useTierName } from './forecast-results';
+import { usePercent, useTierName } from './use-figures';
 
 export interface AdviceCardProps {
   rules: Rules;

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui';
 import { durationBins } from '@/lib/schemas/forecast';
 import type { Assumed } from './assumptions';
 import { ColumnChart } from './column-chart';
-import { usePercent } from './forecast-results';
+import { usePercent } from './use-figures';
 
 /** How long tables take, as columns, those beyond the time marked. */
 export function DurationCard({ throws, assumed }: { throws: readonly number[]; assumed: Assumed }) {

@@ -7,11 +7,11 @@ import { ZHUANGYUAN, type Rules } from '@/lib/rules';
 import { forecastOf, forecastOfFinals } from '@/lib/rules/forecast';
 import { percentileOfLargest, shareAbove } from '@/lib/rules/forecast-histogram';
 import { minutesFor, throwsWithin, type ForecastAnswer } from '@/lib/schemas/forecast';
-import { useResultTier } from '../use-result-tier';
 import type { Assumed } from './assumptions';
 import { BarChart } from './bar-chart';
 import { DurationCard } from './duration-card';
 import { GuestsCard } from './guests-card';
+import { usePercent, useTierName } from './use-figures';
 
 export interface ForecastResultsProps {
   rules: Rules;
@@ -115,21 +115,4 @@ export function ForecastResults({ rules, answer, games, assumed }: ForecastResul
       <GuestsCard forecast={forecast} />
     </>
   );
-}
-
-/** A prize's name by its tier's id. */
-export function useTierName(rules: Rules): (tier: string) => string {
-  const { tiers, consolation } = rules;
-  return useResultTier(
-    [...tiers, ...(consolation ? [consolation] : [])].map(({ id, name }) => ({ tier: id, name })),
-  );
-}
-
-/** Shares as whole percents; what is there but less than one as such. */
-export function usePercent(): (share: number) => string {
-  const format = useFormatter();
-  return (share) =>
-    share > 0 && share < 0.005
-      ? `<${format.number(0.01, { style: 'percent' })}`
-      : format.number(share, { style: 'percent', maximumFractionDigits: 0 });
 }

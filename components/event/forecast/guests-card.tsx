@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui';
 import type { Forecast } from '@/lib/rules/forecast';
 import { ColumnChart } from './column-chart';
-import { usePercent } from './forecast-results';
+import { usePercent } from './use-figures';
 
 const MOST = 14;
 
