@@ -1,5 +1,5 @@
-import { goodsOfSet, isPerGuest, unitsOfSet, type PrizeHouse, type PrizeTable } from './prize-house';
-import { bareTiers, type PrizePlan, type TierPlan } from './prize-plan';
+import { goodsOfSet, unitsOfSet, type PrizeHouse, type PrizeTable } from './prize-house';
+import { bareTiers, isPerGuest, type PrizePlan, type TierPlan } from './prize-plan';
 
 /** What goes into each table's box. Pure. */
 

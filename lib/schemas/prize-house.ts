@@ -1,4 +1,4 @@
-import type { PlanItem, PrizePlan, TierPlan } from './prize-plan';
+import { isPerGuest, type PlanItem, type PrizePlan, type TierPlan } from './prize-plan';
 import type { SittingLabel } from './sitting-label';
 import { countSets } from './tables';
 
@@ -38,11 +38,6 @@ export interface HouseTier {
   value: number;
   /** The number is the most that there can be: one a guest. */
   most: boolean;
-}
-
-/** Whether each guest without a prize gets one, however many they are: then guests are counted, not sets. */
-export function isPerGuest({ kind, quantity }: Pick<TierPlan, 'kind' | 'quantity'>): boolean {
-  return kind === 'consolation' && quantity === null;
 }
 
 /** A tier's goods at one set of a table with so many people; for prizes per guest, as many as can be needed. */

@@ -30,7 +30,7 @@ export interface PrizePlan {
   stray: PlanItem[];
   /** Prizes of the final, by place. */
   final: PlanItem[];
-  /** At one table, in minor units; pieces count unlimited tiers as their items do. */
+  /** At one set, in minor units, without what is counted by guests; pieces count unlimited tiers as their items do. */
   tableValue: number;
   tablePieces: number;
   finalValue: number;
@@ -40,15 +40,21 @@ export interface PrizePlan {
 export function planPrizes(rules: Rules, items: readonly PlanItem[]): PrizePlan {
   const tiers = prizeTiers(rules).map((tier) => planTier(tier, items));
   const known = new Set(tiers.map((tier) => tier.tier));
+  const perSet = tiers.filter((tier) => !isPerGuest(tier));
   const final = items.filter((item) => item.tier === null).sort(byPlace);
   return {
     tiers,
     stray: items.filter((item) => item.tier !== null && !known.has(item.tier)),
     final,
-    tableValue: sum(tiers.map((tier) => tier.value)),
-    tablePieces: sum(tiers.map((tier) => (tier.items.length > 0 ? tier.pieces : (tier.quantity ?? 0)))),
+    tableValue: sum(perSet.map((tier) => tier.value)),
+    tablePieces: sum(perSet.map((tier) => (tier.items.length > 0 ? tier.pieces : (tier.quantity ?? 0)))),
     finalValue: worth(final),
   };
+}
+
+/** Whether each guest without a prize gets one, however many they are: then guests are counted, not sets. */
+export function isPerGuest({ kind, quantity }: Pick<TierPlan, 'kind' | 'quantity'>): boolean {
+  return kind === 'consolation' && quantity === null;
 }
 
 /** The kinds of prize that rules have, as lists show them. */

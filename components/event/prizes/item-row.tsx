@@ -78,7 +78,7 @@ export function ItemRow(props: ItemRowProps) {
         <Field
           label={t('value', { currency })}
           error={wrong.value ? t('wrongValue', { decimals: currencyDecimals(currency) }) : undefined}
-          className="w-28"
+          className="w-32"
         >
           <Input
             inputMode="decimal"

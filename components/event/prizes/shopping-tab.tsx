@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { tierName } from '@/components/table/use-words';
 import { cx, EmptyState, Notice, Table, Td, Th, Tr } from '@/components/ui';
 import { expectedConsolations } from '@/lib/schemas/expected-consolations';
-import { isPerGuest } from '@/lib/schemas/prize-house';
+import { isPerGuest } from '@/lib/schemas/prize-plan';
 import { shoppingList, type ShoppingList, type ShoppingRow } from '@/lib/schemas/shopping-list';
 import { ListActions } from './list-actions';
 import type { PrizesTabProps } from './panel-props';
@@ -38,7 +38,11 @@ export function ShoppingTab({ event, rules, plan, house, spares, money }: Prizes
             .join(t('comma'))}
         </Notice>
       ) : null}
-      {perGuest ? <Notice className="mb-4">{t('shopping.consolation', { most, expected })}</Notice> : null}
+      {perGuest ? (
+        <Notice className="mb-4">
+          {most > 0 ? t('shopping.consolation', { most, expected }) : t('shopping.nobody')}
+        </Notice>
+      ) : null}
       {list.rows.length === 0 ? (
         <EmptyState title={t('shopping.empty')}>{t('shopping.emptyText')}</EmptyState>
       ) : (

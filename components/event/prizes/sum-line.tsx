@@ -19,6 +19,7 @@ export function SumLine({ draft, onChange, marked }: SumLineProps) {
   const pieces = piecesOf(rows);
   const quantity = toWhole(draft.quantity);
   if (rows.length === 0) return null;
+  if (unlimited && draft.kind === 'consolation') return <Notice>{t('perGuest')}</Notice>;
   if (unlimited) return <Notice>{t('unlimited', { pieces })}</Notice>;
   if (Number.isNaN(quantity)) return null;
   if (pieces === quantity) return <Notice tone="good">{t('same', { pieces })}</Notice>;

@@ -58,7 +58,7 @@ function TierRow(props: TierTableProps & { tier: HouseTier }) {
   return (
     <Tr>
       <Td className="min-w-28">
-        <span className="block min-w-24 text-lg leading-6 font-bold wrap-anywhere">
+        <span className="block min-w-32 text-lg leading-6 font-bold wrap-break-word">
           {tierName(useTranslations('rules'), rules, plan.tier)}
         </span>
         <span className="block text-sm text-ink-2">
@@ -76,8 +76,10 @@ function TierRow(props: TierTableProps & { tier: HouseTier }) {
       <Td className="hidden md:table-cell">
         <Goods {...props} />
       </Td>
-      <Td numeric>{plan.quantity === null ? t('unlimited') : format.number(plan.quantity)}</Td>
-      <Td numeric className="hidden sm:table-cell">
+      <Td numeric className="whitespace-nowrap">
+        {plan.quantity === null ? t('unlimited') : format.number(plan.quantity)}
+      </Td>
+      <Td numeric className="hidden whitespace-nowrap sm:table-cell">
         {units === null ? '–' : tier.most ? t('atMost', { count: units }) : format.number(units)}
       </Td>
       <Td numeric className="whitespace-nowrap">
@@ -136,7 +138,7 @@ export function GoodsTag({
 }) {
   const t = useTranslations('prizes');
   return (
-    <Tag className="wrap-anywhere">
+    <Tag className="max-w-full flex-wrap wrap-anywhere">
       {item.pictureId === null ? null : (
         <GoodsPicture
           eventId={eventId}

@@ -40,7 +40,7 @@ export function TiersTab(props: PrizesTabProps & { onEdit: ((tier: string) => vo
             <BudgetVerdict budget={budget} money={money} />
           </div>
         )}
-        <div className="grid grid-cols-2 gap-4">
+        <div className="flex flex-wrap gap-x-10 gap-y-4">
           <Stat label={t('total.table')} value={money(plan.tableValue)} />
           <Stat label={t('total.final')} value={money(plan.finalValue)} />
           <Stat
