@@ -7,6 +7,7 @@ import { done, refused, type Answer } from '../schemas/problem';
 import { choosePresetInput, type ChoosePresetInput } from '../schemas/rules-form';
 import { changeEvent } from './change-event';
 import { eventRules } from './event-rules';
+import { optionsAudit } from './options-audit';
 import { parseInput } from './parse-input';
 
 /**
@@ -32,13 +33,17 @@ export async function choosePreset(
       db,
       stray.map((item) => item.id),
     );
-    await changeEventRow(db, eventId, { preset, rules: fitQuantities(PRESETS[preset], items) });
+    const rules = eventRules(event);
+    const chosen = fitQuantities(PRESETS[preset], items);
+    await changeEventRow(db, eventId, { preset, rules: chosen });
     await audit({
       action: 'rules.preset',
       detail: { from: event.preset, to: preset, dropped: stray.length },
-      before: { tiers: eventRules(event).tiers.map(({ id, quantity }) => ({ id, quantity })) },
+      before: { tiers: rules.tiers.map(({ id, quantity }) => ({ id, quantity })) },
       after: { dropped: stray.map(({ tier, name, quantity }) => ({ tier, name, quantity })) },
     });
+    const options = optionsAudit(rules, chosen);
+    if (options) await audit(options);
     return done({ dropped: stray.length });
   });
 }

@@ -1,13 +1,14 @@
 import type { Actor } from '../auth/actor';
 import { changeEventRow } from '../db/events';
-import { parseRules, type Rules } from '../rules';
+import { parseRules } from '../rules';
 import { done, refused, type Answer } from '../schemas/problem';
 import { applyChanges, differing } from '../schemas/rule-options/changes';
-import { optionOf, splitKey, type OptionKey } from '../schemas/rule-options/options';
+import { isOfPrizes, splitKey, type OptionKey } from '../schemas/rule-options/options';
 import { valueAt } from '../schemas/rule-options/values';
 import { saveRulesInput, type SaveRulesInput } from '../schemas/rules-form';
 import { changeEvent } from './change-event';
 import { eventRules } from './event-rules';
+import { optionsAudit } from './options-audit';
 import { parseInput } from './parse-input';
 
 /**
@@ -30,28 +31,18 @@ export async function saveRules(actor: Actor, input: SaveRulesInput): Promise<An
     if (Object.keys(changes).some((key) => valueAt(rules, key) === undefined)) return refused('tier-gone');
     const changed = parseRules(applyChanges(rules, changes));
     if (!changed.ok) return changed;
-    const options = differing(changed.value, rules);
-    if (options.length === 0) return done({ revision: event.revision });
+    const row = optionsAudit(rules, changed.value);
+    if (row === null) return done({ revision: event.revision });
     if (event.revision !== revision && differing(rules, seen.value).some(isChangedHere)) {
       return refused('conflict');
     }
     await changeEventRow(db, eventId, { rules: changed.value });
-    await audit({
-      action: 'rules.options',
-      detail: { options },
-      before: valuesOf(rules, options),
-      after: valuesOf(changed.value, options),
-    });
+    await audit(row);
     return done({ revision: event.revision + 1 });
   });
 }
 
 /** Whether a key names an option, and none that the prizes' page changes. */
 function isChangedHere(key: OptionKey): boolean {
-  const parts = splitKey(key);
-  return parts !== null && optionOf(parts.id).editor.kind !== 'prizes';
-}
-
-function valuesOf(rules: Rules, options: readonly OptionKey[]): Record<string, never> {
-  return Object.fromEntries(options.map((option) => [option, valueAt(rules, option) as never]));
+  return splitKey(key) !== null && !isOfPrizes(key);
 }

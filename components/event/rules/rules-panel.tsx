@@ -126,7 +126,10 @@ export function RulesPanel({ event, rules: saved, preset, items, choose, save }:
         ) : tab === 'compare' ? (
           <ComparePanel compared={compared} onChange={setCompared} ours={editing.rules} final={reference} />
         ) : (
-          <Card title={t('sheet.title', { event: event.name })}>
+          <Card
+            title={t('sheet.title', { event: event.name })}
+            actions={<LinkButton href={`${base}/prints`}>{t('sheet.print')}</LinkButton>}
+          >
             <p className="mb-5 text-ink-2">
               {t('sheet.text')} {Object.keys(editing.changes).length > 0 ? t('sheet.unsaved') : null}
             </p>

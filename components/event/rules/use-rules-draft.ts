@@ -9,7 +9,7 @@ import {
   type Changes,
   type Merge,
 } from '@/lib/schemas/rule-options/changes';
-import { optionOf, splitKey, type OptionKey } from '@/lib/schemas/rule-options/options';
+import { isOfPrizes, type OptionKey } from '@/lib/schemas/rule-options/options';
 import { problemsOf, type RuleProblem } from '@/lib/schemas/rule-options/problems';
 import type { RulesDraft } from '@/lib/schemas/rule-options/values';
 import { keepDraft, useStoredDraft } from './draft-store';
@@ -45,7 +45,8 @@ export function useRulesDraft(eventId: string, saved: Rules, open: boolean): Rul
   const stored = open ? kept : null;
   return useMemo(() => {
     const merged = stored && mergeChanges(stored.base, stored.changes, saved);
-    const stale = merged?.theirs.some(isChangedHere) === true;
+    // What the prizes' page changes comes along without a word.
+    const stale = merged?.theirs.some((key) => !isOfPrizes(key)) === true;
     const seen = stale && stored ? stored.base : saved;
     const changes = merged?.changes ?? {};
     const keep = (next: Changes, base = seen) => keepDraft(eventId, { base, changes: next });
@@ -68,10 +69,4 @@ export function useRulesDraft(eventId: string, saved: Rules, open: boolean): Rul
       accept: () => keep(changes, saved),
     };
   }, [eventId, stored, saved]);
-}
-
-/** What the prizes' page changes comes along without a word. */
-function isChangedHere(key: OptionKey): boolean {
-  const parts = splitKey(key);
-  return parts !== null && optionOf(parts.id).editor.kind !== 'prizes';
 }

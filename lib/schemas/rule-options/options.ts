@@ -107,3 +107,9 @@ export function splitKey(key: OptionKey): { id: OptionId; tier: string | null } 
   if (!option || (option.perTier === true) !== at >= 0) return null;
   return { id: id as OptionId, tier: at < 0 ? null : key.slice(at + 1) };
 }
+
+/** Whether the prizes' page changes it, and not the rules'. */
+export function isOfPrizes(key: OptionKey): boolean {
+  const parts = splitKey(key);
+  return parts !== null && optionOf(parts.id).editor.kind === 'prizes';
+}

@@ -2,7 +2,7 @@
 import { parseRules, PRESETS, type RefusalCode, type Rules, type ZhuangyuanClass } from '../../rules';
 import { presetValue } from './marks';
 import { keysOf, valueAt, withValue, type RulesDraft } from './values';
-import { optionOf, splitKey, type OptionKey } from './options';
+import { isOfPrizes, type OptionKey } from './options';
 
 export interface RuleProblem {
   /** The option to mend. */
@@ -81,11 +81,6 @@ function mendsOf(
         ? [{ kind: 'prizes' }]
         : [{ kind: 'set', code: 'restore', value: valueAt(saved, key) }];
   }
-}
-
-function isOfPrizes(key: OptionKey): boolean {
-  const parts = splitKey(key);
-  return parts !== null && optionOf(parts.id).editor.kind === 'prizes';
 }
 
 /** The draft as if this had been mended, so that the next problem shows. */

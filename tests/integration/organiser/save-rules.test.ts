@@ -34,7 +34,11 @@ async function rulesNow(): Promise<Rules> {
 }
 
 const audits = () =>
-  db().audit.findMany({ where: { eventId, action: 'rules.options' }, include: { text: true } });
+  db().audit.findMany({
+    where: { eventId, action: 'rules.options' },
+    include: { text: true },
+    orderBy: { id: 'asc' },
+  });
 
 describe('changing options', () => {
   test('changes them alone, and the audit list says from what to what', async () => {
@@ -57,6 +61,18 @@ describe('changing options', () => {
       text: {
         before: { finish: 'quiet-round', roundLimit: null, 'tiers.chase@duitang': 'none' },
         after: { finish: 'stop', roundLimit: 6, 'tiers.chase@duitang': 'last-winner' },
+      },
+    });
+  });
+
+  test('another rulebook says which of them it changes, those that were changed by hand among them', async () => {
+    must(await saveRules(owner, await form({ roundLimit: 6 })));
+    must(await choosePreset(owner, { eventId, revision: 2, preset: 'zhangzhou', drops: [] }));
+    const last = (await audits()).at(-1);
+    expect(last).toMatchObject({
+      text: {
+        before: { 'zhuangyuan.immune': ['jinhua'], roundLimit: 6, 'zhuangyuan.fallback': 'six-dice' },
+        after: { 'zhuangyuan.immune': [], roundLimit: null, 'zhuangyuan.fallback': 'none' },
       },
     });
   });

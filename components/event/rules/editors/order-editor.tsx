@@ -13,6 +13,10 @@ export function OrderEditor({ option, value, rules, words, disabled, onChange }:
   const t = useTranslations('options');
   const order = value as readonly ZhuangyuanClass[];
   const others = ZHUANGYUAN_CLASSES.filter((hand) => !order.includes(hand));
+  // While the draft contradicts itself, what other dice win can't be said.
+  const judged =
+    rules.zhuangyuan.order.length === order.length &&
+    order.every((hand, at) => rules.zhuangyuan.order[at] === hand);
   const swap = (at: number, to: number) => {
     const [one, other] = [order[at], order[to]];
     if (one !== undefined && other !== undefined) onChange(order.with(at, other).with(to, one));
@@ -21,7 +25,10 @@ export function OrderEditor({ option, value, rules, words, disabled, onChange }:
     <div className="grid gap-5 xl:grid-cols-2">
       <div className="min-w-0">
         <p className="mb-2 text-sm text-ink-2">{t('edit.listed')}</p>
-        <ol className="divide-y divide-line-2 rounded-control border border-line bg-card">
+        <ol
+          hidden={order.length === 0}
+          className="divide-y divide-line-2 rounded-control border border-line bg-card"
+        >
           {order.map((_, place) => {
             const at = order.length - 1 - place;
             const hand = order[at];
@@ -68,7 +75,7 @@ export function OrderEditor({ option, value, rules, words, disabled, onChange }:
                 <li key={hand} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
                   <span className="min-w-0 flex-1">
                     <Named name={words.hand(hand)} dice={diceOfClass(hand)} />
-                    <Wins rules={rules} hand={hand} words={words} />
+                    {judged ? <Wins rules={rules} hand={hand} words={words} /> : null}
                   </span>
                   <Button
                     size="small"
