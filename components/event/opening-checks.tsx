@@ -6,6 +6,8 @@ import type { OpeningCheck, OpeningFacts, OpeningNote } from '@/lib/schemas/open
 
 export interface OpeningChecksProps {
   eventId: string;
+  /** Whether the reader may change the event, and so see the hosts' links. */
+  editable: boolean;
   facts: OpeningFacts;
   notes: readonly OpeningNote[];
 }
@@ -26,12 +28,12 @@ const STEPS: readonly {
 ];
 
 /** The list of what an event needs before it opens: each part done, to be looked at, or missing. */
-export function OpeningChecks({ eventId, facts, notes }: OpeningChecksProps) {
+export function OpeningChecks({ eventId, editable, facts, notes }: OpeningChecksProps) {
   const t = useTranslations('events');
   return (
     <Card flush title={t('checks.title')}>
       <ol className="divide-y divide-line-2 border-t border-line-2">
-        {STEPS.map(({ page, checks }) => {
+        {STEPS.filter(({ page }) => editable || page !== 'hosts').map(({ page, checks }) => {
           const found = notes.filter((note) => checks.includes(note.code));
           const blocked = found.some((note) => note.blocks);
           const waiting =

@@ -22,6 +22,9 @@ export interface OverviewProps {
   actions: OpenActions;
 }
 
+/** Where things happen once the event is open; the hosts' links are for those who may change it. */
+const NOW = ['live', 'hosts', 'final', 'results'] as const;
+
 /** Where an event stands, what is missing, and the step that comes next. */
 export function Overview({ event, facts, notes, games, calls, worth, actions }: OverviewProps) {
   const t = useTranslations('events');
@@ -65,11 +68,11 @@ export function Overview({ event, facts, notes, games, calls, worth, actions }: 
           <OpenPanel event={event} notes={notes} games={games} actions={actions} />
         </div>
         {event.status === 'draft' ? (
-          <OpeningChecks eventId={event.id} facts={facts} notes={notes} />
+          <OpeningChecks eventId={event.id} editable={event.editable} facts={facts} notes={notes} />
         ) : (
           <Card title={t('overview.now')} flush>
             <ul className="divide-y divide-line-2 border-t border-line-2">
-              {(['live', 'hosts', 'final', 'results'] as const).map((page) => (
+              {NOW.filter((page) => event.editable || page !== 'hosts').map((page) => (
                 <li key={page}>
                   <Link
                     href={`/events/${event.id}/${page}`}

@@ -15,6 +15,8 @@ export interface RosterMapping {
   readonly headerRow?: number | null;
   /** The whole map: a field that isn't in it is not read. */
   readonly columns?: ColumnMap;
+  /** One column without headings is names: what somebody pastes, other than any text in a file, is meant so. */
+  readonly bareNames?: boolean;
 }
 
 /** A table is called by its number, or by a label that isn't one (`A3`). */

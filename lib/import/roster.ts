@@ -71,6 +71,9 @@ function chooseColumns(
   mapping: RosterMapping,
 ): { header: SheetRow | null; columns: ColumnMap } {
   const chosen = mapping.headerRow === undefined ? findColumns(rows).headerRow : mapping.headerRow;
+  const isBare =
+    mapping.bareNames === true && chosen === null && rows.every(({ cells }) => cells.length === 1);
+  if (isBare && !mapping.columns) return { header: null, columns: { name: 1 } };
   const header = rows.find(({ number }) => number === chosen) ?? null;
   return { header, columns: mapping.columns ?? (header ? columnsIn(header).columns : {}) };
 }

@@ -11,6 +11,8 @@ const column = z.int().min(1).max(256);
 /** What the user has chosen over what was found; what is left out is found as usual. */
 const importOptions = z.strictObject({
   fileName: z.string().max(300),
+  /** Cells that were pasted, rather than a file. */
+  pasted: z.boolean().optional(),
   sheet: z.string().max(200).optional(),
   /** null: the rows begin at once, without headings. */
   headerRow: z.int().min(1).max(1_048_576).nullable().optional(),

@@ -4,8 +4,9 @@ import type { RosterMapping } from '../import/fields';
 import type { ImportOptions } from '../schemas/roster-import';
 
 /** The part of an import's options that says how the file is read. */
-export function mappingOf({ sheet, headerRow, columns }: ImportOptions): RosterMapping {
+export function mappingOf({ sheet, headerRow, columns, pasted }: ImportOptions): RosterMapping {
   return {
+    bareNames: pasted === true,
     ...(sheet !== undefined && { sheet }),
     ...(headerRow !== undefined && { headerRow }),
     ...(columns !== undefined && { columns }),

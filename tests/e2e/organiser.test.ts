@@ -111,7 +111,7 @@ describe('bad input', () => {
     await two.getByLabel('活动名称').fill('我改的名称');
     await two.getByRole('button', { name: '保存' }).click();
     await two.getByText('别人刚刚改过这里').waitFor();
-    await two.getByRole('button', { name: '看看最新的，保留我填的' }).click();
+    await two.getByRole('alert').getByText('一楼').waitFor();
     await expect.poll(() => two.getByLabel('地点').inputValue()).toBe('一楼');
     expect(await two.getByLabel('活动名称').inputValue()).toBe('我改的名称');
     await two.getByRole('button', { name: '保存' }).click();

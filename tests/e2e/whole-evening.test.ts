@@ -35,10 +35,13 @@ test('one whole evening adds up', { timeout: 480_000 }, async ({ open }) => {
   await importFile(hr, event, '补报.csv', rosterCsv(), CSV_GUESTS);
   await hr.getByText(`共 ${WORKBOOK_GUESTS + CSV_GUESTS} 人`).waitFor();
   await hr.getByLabel('搜索名单').fill(NAMESAKE);
+  await hr.getByText('找到 3 人').waitFor();
   expect(await hr.getByText('重名', { exact: true }).count()).toBe(3);
 
   await hr.goto(`${event}/seating`);
-  await hr.getByRole('button', { name: '平均安排所有人' }).click();
+  await hr.getByRole('button', { name: '自动安排' }).click();
+  await hr.getByLabel('所有 60 人重新安排').check();
+  await hr.getByRole('button', { name: '就这样安排' }).click();
   await hr.getByText('已安排 60 人').waitFor();
 
   await hr.goto(`${event}/prizes`);

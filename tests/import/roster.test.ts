@@ -322,3 +322,31 @@ describe('any rows', () => {
     );
   });
 });
+
+describe('one column without headings', () => {
+  const rows = ['张伟', '王伟', 'Anna Müller'].map((name, index) => ({ number: index + 1, cells: [name] }));
+
+  it('is names where somebody pasted it', () => {
+    const { guests, headerRow, columns } = readRoster(rows, { bareNames: true });
+    expect(guests.map(({ name, row }) => [name, row])).toEqual([
+      ['张伟', 1],
+      ['王伟', 2],
+      ['Anna Müller', 3],
+    ]);
+    expect([headerRow, columns]).toEqual([null, { name: 1 }]);
+  });
+
+  it('has a heading where it begins with one', () => {
+    const withHeading = [
+      { number: 1, cells: ['姓名'] },
+      { number: 2, cells: ['张伟'] },
+    ];
+    expect(readRoster(withHeading, { bareNames: true }).guests.map(({ name }) => name)).toEqual(['张伟']);
+  });
+
+  it('is nothing that can be told in a file, or beside other columns', () => {
+    expect(readRoster(rows).problems.map(({ code }) => code)).toEqual(['no-name-column']);
+    const two = rows.map((row) => ({ ...row, cells: [...row.cells, '1'] }));
+    expect(readRoster(two, { bareNames: true }).problems.map(({ code }) => code)).toEqual(['no-name-column']);
+  });
+});

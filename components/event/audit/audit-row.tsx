@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui';
 import { auditChanges, type AuditChange } from '@/lib/schemas/audit-changes';
 import type { AuditRow } from '@/lib/schemas/audit-view';
 import { useAuditSentence, usePlaceText } from './use-audit-sentence';
-import { useAuditWords, type AuditContext } from './use-audit-words';
+import { useAuditWords, type AuditContext, type AuditWords } from './use-audit-words';
 
 /** More changes than these are folded away. */
 const OPEN = 4;
@@ -123,15 +123,30 @@ function ChangeText({
       {name === '' ? null : <span className="mr-1 text-ink-2">{t('label', { name })}</span>}
       {from === undefined ? null : (
         <del className="text-ink-2">
-          <bdi>{value(field, from)}</bdi>
+          <Value field={field} value={from} words={value} />
         </del>
       )}
       {from === undefined || to === undefined ? ' ' : <span className="mx-1">→</span>}
       {to === undefined ? null : (
         <ins className="font-medium no-underline">
-          <bdi>{value(field, to)}</bdi>
+          <Value field={field} value={to} words={value} />
         </ins>
       )}
     </>
+  );
+}
+
+/** So much of a list is read at a glance. */
+const GLANCE = 8;
+
+/** A value in words; a long list begins, and goes on when asked to. */
+function Value({ field, value, words }: { field: string; value: unknown; words: AuditWords['value'] }) {
+  const t = useTranslations('audit');
+  if (!Array.isArray(value) || value.length <= 2 * GLANCE) return <bdi>{words(field, value)}</bdi>;
+  return (
+    <details className="inline-block max-w-full align-top">
+      <summary>{t('beginning', { list: words(field, value.slice(0, GLANCE)), count: value.length })}</summary>
+      <bdi>{words(field, value)}</bdi>
+    </details>
   );
 }

@@ -66,6 +66,7 @@ export function usePlaceText(): (
 
 /** Who was there before or after a change, where their id stands for nobody any more. */
 function nameIn(text: unknown): string[] {
-  const name = typeof text === 'object' && text !== null && 'name' in text ? text.name : null;
-  return typeof name === 'string' ? [name] : [];
+  if (typeof text !== 'object' || text === null) return [];
+  if ('removed' in text && Array.isArray(text.removed)) return text.removed.flatMap(nameIn);
+  return 'name' in text && typeof text.name === 'string' ? [text.name] : [];
 }

@@ -15,6 +15,7 @@ import { ImportPaste } from './import-paste';
 import { ImportProblems } from './import-problems';
 import { ImportProgressBar } from './import-progress';
 import { ImportSummary } from './import-summary';
+import { isPasted } from './use-paste';
 
 export interface ImportPanelProps {
   eventId: string;
@@ -59,7 +60,10 @@ export function ImportPanel({ eventId, given, onImported }: ImportPanelProps) {
   const choose = (chosen: File) => {
     setFile(chosen);
     setPreview(null);
-    void look(chosen, { fileName: chosen.name, seat: true, createTables: true, removeMissing: false });
+    void look(chosen, {
+      ...{ fileName: chosen.name, pasted: isPasted(chosen) },
+      ...{ seat: true, createTables: true, removeMissing: false },
+    });
   };
   const begin = useEffectEvent(choose);
   useEffect(() => {

@@ -33,5 +33,12 @@ export function usePaste(enabled: boolean, onPaste: (text: string) => void): voi
 
 /** Pasted cells as a file, which is read, shown and imported as any other. */
 export function fileOfCells(text: string, name: string): File {
-  return new File([text], name, { type: 'text/tab-separated-values' });
+  return new File([text], name, { type: PASTED });
 }
+
+/** Whether a file was made from pasted cells. */
+export function isPasted(file: File): boolean {
+  return file.type === PASTED;
+}
+
+const PASTED = 'application/x-huibing-cells';
