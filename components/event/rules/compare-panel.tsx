@@ -40,9 +40,9 @@ export function ComparePanel({ compared, onChange, ours, final }: Props) {
   return (
     <>
       <p className="mb-3 text-ink-2">{t('compare.lead')}</p>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="mb-4 grid items-end gap-x-3 gap-y-2 sm:grid-cols-3">
         {compared.presets.map((preset, at) => (
-          <Field key={at} label={t('compare.column', { number: at + 1 })} className="min-w-44">
+          <Field key={at} label={t('compare.column', { number: at + 1 })}>
             <Select
               value={preset ?? ''}
               onChange={({ target }) =>
@@ -83,12 +83,12 @@ export function ComparePanel({ compared, onChange, ours, final }: Props) {
                   <Tr key={title}>
                     <th
                       scope="row"
-                      className="sticky left-0 w-48 bg-card px-4 py-3 text-left align-top font-semibold"
+                      className="sticky left-0 min-w-32 bg-card px-4 sm:w-48 py-3 text-left align-top font-semibold"
                     >
                       {title}
                     </th>
                     {cells.map((cell, at) => (
-                      <Td key={columns[at]?.key} className="wrap-anywhere">
+                      <Td key={columns[at]?.key} className="wrap-break-word">
                         {cell}
                       </Td>
                     ))}

@@ -68,7 +68,12 @@ function PresetCard(props: {
           </Button>
         ) : null}
         {onCompare ? (
-          <Button variant="quiet" onClick={onCompare} aria-label={t('compare.openNamed', { preset })}>
+          <Button
+            variant="quiet"
+            className="text-lacquer! only:-ml-4"
+            onClick={onCompare}
+            aria-label={t('compare.openNamed', { preset })}
+          >
             {t('compare.open')}
           </Button>
         ) : null}

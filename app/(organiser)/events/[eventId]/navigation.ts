@@ -2,6 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { NavItem } from '@/components/frame/nav-list';
 import { formatMoney } from '@/lib/schemas/money';
 import { houseValue } from '@/lib/schemas/prize-house';
+import { changedFrom } from '@/lib/schemas/rule-options/marks';
+import { isOfPrizes } from '@/lib/schemas/rule-options/options';
 import type { EventOverview } from '@/lib/services/load-event';
 
 /** The parts of an event with how far each is. */
@@ -13,6 +15,9 @@ export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
   const base = `/events/${event.id}`;
   const bad = (...codes: string[]) => notes.some((note) => note.blocks && codes.includes(note.code));
   const total = houseValue(plan, house);
+  const options = await getTranslations('rulebook');
+  const changed = preset !== null && changedFrom(preset, page.rules).some((key) => !isOfPrizes(key));
+  const presetNote = (name: string) => (changed ? options('navChanged', { preset: name }) : name);
   const items: (NavItem | false)[] = [
     { href: base, label: t('nav.overview'), exact: true },
     {
@@ -41,7 +46,7 @@ export async function eventNavigation(page: EventOverview): Promise<NavItem[]> {
     {
       href: `${base}/rules`,
       label: t('nav.rules'),
-      note: preset === null ? undefined : rules(`preset.${preset}`),
+      note: preset === null ? undefined : presetNote(rules(`preset.${preset}`)),
     },
     { href: `${base}/forecast`, label: t('nav.forecast') },
     event.editable && { href: `${base}/hosts`, label: t('nav.hosts') },
