@@ -84,7 +84,7 @@ function tierTraits({ tiers, chaseWhile, bonusTier, jinhua }: Rules): Trait[] {
     ...chases,
     ...when(chases.length > 0 && chaseWhile === 'game-open', 'chase-game-open'),
     ...when(
-      jinhua.duitang !== 'none' && !jinhua.protected && tiers.some(({ id }) => id === bonusTier),
+      jinhua.duitang !== 'none' && !jinhua.protected && hasTier(tiers, bonusTier),
       'jinhua-unprotected',
     ),
   ];
@@ -102,25 +102,30 @@ function orderTraits({ zhuangyuan: { order } }: Rules): Trait[] {
   ];
 }
 
-function titleTraits({ zhuangyuan }: Rules): Trait[] {
-  const { wuzi, contest, repeat, immune, duitangAtEnd, fallback, fallbackAfter } = zhuangyuan;
+function titleTraits({ zhuangyuan, tiers, bonusTier }: Rules): Trait[] {
+  const { order, wuzi, contest, repeat, immune, duitangAtEnd, fallback, fallbackAfter } = zhuangyuan;
+  const atEnd = duitangAtEnd.filter((hand) => order.includes(hand));
   return [
-    ...when(wuzi === 'kicker', 'wuzi-kicker'),
+    ...when(wuzi === 'kicker' && order.includes('wuzi'), 'wuzi-kicker'),
     ...when(contest === 'first', 'contest-first'),
     ...when(repeat === 'last', 'repeat-last'),
     ...when(immune.length > 0, 'immune', { classes: immune }),
-    ...when(duitangAtEnd.length > 0, 'duitang-at-end', { classes: duitangAtEnd }),
+    ...when(atEnd.length > 0 && hasTier(tiers, bonusTier), 'duitang-at-end', { classes: atEnd }),
     ...(fallback === 'none' ? [] : when(true, `fallback-${fallback}`, { count: fallbackAfter })),
   ];
 }
 
-function specialTraits({ jinhua, liuhong, biandijin, liuhei, extras, zhuangyuan }: Rules): Trait[] {
+function specialTraits(rules: Rules): Trait[] {
+  const { jinhua, liuhong, biandijin, liuhei, extras, tiers, bonusTier } = rules;
+  const listed = (hand: ZhuangyuanClass) => rules.zhuangyuan.order.includes(hand);
+  const flower = listed('jinhua') && hasTier(tiers, bonusTier);
+  const reds = listed('liuhong');
   return [
-    ...(jinhua.duitang === 'none' ? [] : when(true, `jinhua-${jinhua.duitang}`)),
-    ...(liuhong.takes === 'none' ? [] : when(true, `liuhong-${liuhong.takes}`)),
-    ...when(liuhong.takes !== 'none' && liuhong.sparesJinhua, 'liuhong-spares'),
-    ...when(liuhong.ends, 'liuhong-ends'),
-    ...when(zhuangyuan.order.includes('biandijin') && biandijin.takes === 'remaining', 'biandijin-remaining'),
+    ...(jinhua.duitang === 'none' ? [] : when(flower, `jinhua-${jinhua.duitang}`)),
+    ...(liuhong.takes === 'none' ? [] : when(reds, `liuhong-${liuhong.takes}`)),
+    ...when(reds && liuhong.takes !== 'none' && liuhong.sparesJinhua, 'liuhong-spares'),
+    ...when(reds && liuhong.ends, 'liuhong-ends'),
+    ...when(listed('biandijin') && biandijin.takes === 'remaining', 'biandijin-remaining'),
     ...(liuhei.then === 'nothing' ? [] : when(true, `liuhei-${liuhei.then}`)),
     ...when(liuhei.then !== 'nothing' && liuhei.faces.length < 5, 'liuhei-faces', {
       count: liuhei.faces[0] ?? 6,
@@ -128,6 +133,10 @@ function specialTraits({ jinhua, liuhong, biandijin, liuhei, extras, zhuangyuan 
     ...when(extras.sijin, 'extras-sijin'),
     ...when(extras.wuzi, 'extras-wuzi'),
   ];
+}
+
+function hasTier(tiers: Rules['tiers'], id: string): boolean {
+  return tiers.some((tier) => tier.id === id);
 }
 
 function turnTraits({ exhausted, miss, finish, roundLimit, direction, consolation }: Rules): Trait[] {

@@ -35,7 +35,7 @@ export function CurrentCard({ title, states, onOpen, ...context }: Props) {
           <ul className="mt-1 flex flex-wrap gap-2">
             {changed.map(({ id }) => (
               <li key={id} className="min-w-0">
-                <Button size="small" onClick={() => onOpen(id)} className="max-w-full text-left">
+                <Button size="small" onClick={() => onOpen(id)} className="max-w-full py-1.5 text-left">
                   <span className="min-w-0 wrap-anywhere">
                     {words.title(id)}
                     <span className="ml-2 font-normal text-ink-2">

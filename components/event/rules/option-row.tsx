@@ -34,7 +34,7 @@ export function OptionRow({ state, open, onToggle, ...context }: Props) {
           className="flex min-h-14 w-full items-center gap-3 px-4 py-2.5 text-left hover:bg-paper-2 sm:px-5"
         >
           <span className="grid min-w-0 flex-1 gap-x-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="flex flex-wrap content-start items-center gap-x-3 gap-y-1">
               <span className="font-semibold">{words.title(id)}</span>
               {problems.length > 0 ? <Badge tone="bad">{t('mark.problem')}</Badge> : null}
               {unsaved.length > 0 ? <Badge tone="gold">{t('mark.unsaved')}</Badge> : null}
@@ -78,7 +78,7 @@ function OptionBody({ state, ...context }: Omit<Props, 'open' | 'onToggle'>) {
               key={one}
               size="small"
               aria-pressed={one === key}
-              className={one === key ? 'border-jade! bg-jade-soft!' : undefined}
+              className={cx('py-1.5 text-left', one === key && 'border-jade! bg-jade-soft!')}
               onClick={() => setChosen(one)}
             >
               <span className="wrap-anywhere">{words.tier(splitKey(one)?.tier ?? '')}</span>

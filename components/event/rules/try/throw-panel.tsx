@@ -53,6 +53,7 @@ export function ThrowPanel({ rules, items }: { rules: Rules; items: readonly Ite
               <Button
                 key={sample.name}
                 size="small"
+                className="py-1.5 wrap-anywhere"
                 aria-pressed={isSame(sample.dice, dice)}
                 onClick={() => setDice(sample.dice)}
               >
