@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button, Dialog, Notice, useToast } from '@/components/ui';
 import { MAX_SEED } from '@/lib/schemas/seating';
 import type { Wish } from '@/lib/seating/arrange';
@@ -38,7 +38,12 @@ export function ArrangeDialog({ eventId, sitting, arrange, onClose, onDone }: Ar
   const valid = Number.isInteger(wish.seed) && wish.seed >= 0 && wish.seed <= MAX_SEED;
   const least = wish.who === 'unseated' ? sitting.tables.length : 1;
   const wanted = Math.max(least, count);
-  const preview = useArrangement(sitting, useDeferredValue(valid ? wish : null), useDeferredValue(wanted));
+  // Typing goes on while a large hall is worked out; what is done is what is shown.
+  const shown = useDeferredValue(
+    useMemo(() => ({ wish: valid ? wish : null, wanted }), [valid, wish, wanted]),
+  );
+  const settled = shown.wish === wish && shown.wanted === wanted;
+  const preview = useArrangement(sitting, shown.wish, shown.wanted);
   const apply = async () => {
     if (!preview) return;
     const { digest } = preview;
@@ -63,7 +68,7 @@ export function ArrangeDialog({ eventId, sitting, arrange, onClose, onDone }: Ar
           <Button
             variant="primary"
             busy={busy}
-            disabled={!preview || preview.dealt === 0}
+            disabled={!preview || !settled || preview.dealt === 0}
             onClick={() => void apply()}
           >
             {t('arrange.apply')}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { Button } from '@/components/ui';
+import { Button, cx } from '@/components/ui';
 import type { SetTableCountInput } from '@/lib/schemas/event';
 import type { EventHead } from '@/lib/schemas/event-view';
 import type { Answer } from '@/lib/schemas/problem';
@@ -17,7 +17,7 @@ import { SeatTable } from './seat-table';
 import { SideList } from './side-list';
 import { TableCount } from './table-count';
 import { useKeyboard } from './use-keyboard';
-import { useDrops } from './use-seat-drag';
+import { useDrops, useDropZone } from './use-seat-drag';
 import { useSittingName } from './use-sitting-name';
 
 export interface SeatBoardProps {
@@ -53,7 +53,7 @@ export function SeatBoard(props: SeatBoardProps) {
     })),
   ];
   const { onKeyDown, said } = useKeyboard(kit, () => lanes.current());
-  useDrops(kit);
+  const dragging = useDrops(kit);
 
   const placeOf = (guest: SeatingGuest) => {
     const table = allTables.find(({ id }) => id === guest.tableId);
@@ -131,7 +131,27 @@ export function SeatBoard(props: SeatBoardProps) {
           ))}
         </ul>
       </div>
+      {dragging ? <UnseatZone /> : null}
     </div>
+  );
+}
+
+/** Where a guest is dropped who is to have no table; the list of those may be far away, or empty. */
+function UnseatZone() {
+  const t = useTranslations('seating');
+  const kit = useSeatKit();
+  const ref = useRef<HTMLParagraphElement>(null);
+  const over = useDropZone(ref, kit, null);
+  return (
+    <p
+      ref={ref}
+      className={cx(
+        'fixed inset-x-4 bottom-4 z-40 mx-auto max-w-sm rounded-card border-2 border-dashed px-6 py-5 text-center font-semibold shadow-lift',
+        over ? 'border-lacquer bg-lacquer-soft text-lacquer' : 'border-edge bg-card text-ink-2',
+      )}
+    >
+      {t('dropToUnseat')}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Badge, cx, Icon } from '@/components/ui';
 import { noteTableSize, type TableSizeNote } from '@/lib/schemas/seating';
 import type { SeatingGuest, SeatingTable } from '@/lib/seating/view';
@@ -38,13 +38,17 @@ export const SeatTable = memo(function SeatTable({ table, people, early }: SeatT
   const over = useDropZone(ref, kit, table.id);
   const carried = useSignal(kit.carry, (carry) => carry?.list === table.id);
   const wanted = useSignal(kit.shown, (shown) => people.some(({ id }) => id === shown?.guestId));
-  const drawn = near || carried || wanted;
+  // A row that has the focus, as one does that is carried away, must not vanish under it.
+  const [focused, setFocused] = useState(false);
+  const drawn = near || carried || wanted || focused;
   const note = noteTableSize(people.length);
   const name = t('table', { number: table.number });
   return (
     <section
       ref={ref}
       data-table={table.number}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       aria-label={name}
       className={cx(
         'h-full min-w-0 scroll-m-20 rounded-card border bg-card',

@@ -100,16 +100,20 @@ export function useDropZone(
   return over;
 }
 
-/** Puts down what is dropped anywhere on the page. */
-export function useDrops({ editable, put }: SeatKit): void {
+/** Puts down what is dropped anywhere on the page; answers whether something is being dragged. */
+export function useDrops({ editable, put }: SeatKit): boolean {
+  const [dragging, setDragging] = useState(false);
   useEffect(() => {
     if (!editable) return undefined;
     return monitorForElements({
+      canMonitor: ({ source }) => Array.isArray(source.data.guestIds),
+      onDragStart: () => setDragging(true),
       onDrop: ({ source, location }) => {
+        setDragging(false);
         const target = location.current.dropTargets[0]?.data.target as Target | undefined;
-        const guestIds = source.data.guestIds as string[] | undefined;
-        if (target && guestIds) put(guestIds, target);
+        if (target) put(source.data.guestIds as string[], target);
       },
     });
   }, [editable, put]);
+  return dragging;
 }
