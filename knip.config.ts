@@ -4,6 +4,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.{mjs,ts}',
     'scripts/bench/*.ts', // main.ts finds them in its folder
+    'scripts/bench/organiser/*.ts', // organiser.ts finds its parts there
     'scripts/bench/parts/simulate.ts', // a worker
     'scripts/lib/{check-node,die-with-launcher}.mjs', // loaded by name, before anything is installed
     'components/host-shell/{main.tsx,sw.js,host.css}', // what scripts/build-shell.mjs bundles
