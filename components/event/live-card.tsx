@@ -48,11 +48,11 @@ export function LiveCard({ eventId, game, rules, tiers, devices, dense = false, 
         </span>
         {game.help ? <Badge tone="strong">{t('calls.mark')}</Badge> : <PhaseBadge game={game} />}
       </span>
-      <span className="flex min-w-0 items-baseline gap-2">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
         <span className="shrink-0 text-sm text-lacquer">{words('tier.zhuangyuan')}</span>
         {holder ? (
           <>
-            <b dir="auto" className="truncate">
+            <b dir="auto" className="max-w-full truncate">
               {game.title.length > 1
                 ? t('andMore', { name: holder.name, count: game.title.length - 1 })
                 : holder.name}
