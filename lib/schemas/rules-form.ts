@@ -13,14 +13,14 @@ export const choosePresetInput = z.strictObject({
 export type ChoosePresetInput = z.infer<typeof choosePresetInput>;
 
 /** Another value of one option; `parseRules` says whether the rules can have it. */
-const optionChange = z.strictObject({ option: z.string().min(1).max(200), value: z.json() });
+const optionChange = z.strictObject({ option: z.string().min(1).max(200), value: z.unknown() });
 
 /** Options changed by hand. */
 export const saveRulesInput = z.strictObject({
   eventId: id,
   revision: z.int().positive(),
   /** The whole rules that the changes were made to: what others have changed since is told, not overwritten. */
-  seen: z.json(),
+  seen: z.unknown(),
   /** As many as two for each of a hundred tiers, and all others. */
   changes: z.array(optionChange).min(1).max(300),
 });

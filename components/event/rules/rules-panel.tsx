@@ -72,8 +72,12 @@ export function RulesPanel({ event, rules: saved, preset, items, choose, save }:
   };
   const submit = async () => {
     const changes = Object.entries(editing.changes).map(([option, value]) => ({ option, value }));
-    const input = { eventId: event.id, revision: event.revision, seen: editing.seen, changes };
-    const answer = await run(input as unknown as SaveRulesInput);
+    const answer = await run({
+      eventId: event.id,
+      revision: event.revision,
+      seen: editing.seen,
+      changes,
+    });
     if (!answer?.ok) return;
     editing.dropAll();
     clear();

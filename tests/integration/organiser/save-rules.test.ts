@@ -169,6 +169,7 @@ describe('what is refused changes nothing', () => {
     for (const wrong of [
       { ...input, changes: [] },
       { ...input, revision: 0 },
+      { ...input, changes: [{ option: 'finish' }] as SaveRulesInput['changes'] },
       { ...input, seen: {} },
       { ...input, more: 1 },
     ]) {

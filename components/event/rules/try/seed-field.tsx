@@ -29,10 +29,16 @@ export function useSeed(): Seed {
 export function SeedField({ seed }: { seed: Seed }) {
   const t = useTranslations('tryout');
   const [typed, setTyped] = useState<string | null>(null);
+  const value = Number(typed);
+  const wrong = typed !== null && !(Number.isInteger(value) && value >= 1 && value <= MOST_SEED);
   const take = () => {
-    const value = Number(typed);
-    if (typed !== null && Number.isInteger(value) && value >= 1 && value <= MOST_SEED) seed.set(value);
+    if (wrong) return;
+    if (typed !== null && value !== seed.value) seed.set(value);
     setTyped(null);
+  };
+  const leave = (deed: () => void) => () => {
+    setTyped(null);
+    deed();
   };
   return (
     <>
@@ -42,7 +48,11 @@ export function SeedField({ seed }: { seed: Seed }) {
           take();
         }}
       >
-        <Field label={t('play.seed')} className="w-36">
+        <Field
+          label={t('play.seed')}
+          error={wrong ? t('play.seedWrong', { most: MOST_SEED }) : undefined}
+          className="w-36"
+        >
           <Input
             inputMode="numeric"
             title={t('play.seedHint')}
@@ -53,11 +63,11 @@ export function SeedField({ seed }: { seed: Seed }) {
         </Field>
       </form>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={seed.again}>
+        <Button onClick={leave(seed.again)}>
           <Icon name="undo" />
           {t('play.reset')}
         </Button>
-        <Button onClick={() => seed.set(newSeed(Math.random))}>
+        <Button onClick={leave(() => seed.set(newSeed(Math.random)))}>
           <Icon name="refresh" />
           {t('play.newSeed')}
         </Button>
