@@ -147,8 +147,9 @@ function PhaseBadge({ game }: { game: GameSummary }) {
 function LastSeen({ game, devices, now }: Pick<LiveCardProps, 'game' | 'devices' | 'now'>) {
   const t = useTranslations('live');
   const format = useFormatter();
-  if (game.finished) return null;
   const offline = !devices || devices.devices === 0;
+  // Nobody is expected at a further 会 until its turn comes.
+  if (game.finished || (offline && game.ordinal > 1 && game.length === 0)) return null;
   return (
     <span
       className={cx(

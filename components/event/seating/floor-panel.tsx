@@ -40,7 +40,7 @@ export function FloorPanel({ eventId, sittingId, tables, floor, board, editable,
             {waiting.map((guest) => (
               <li key={guest.id} className="flex flex-wrap items-end gap-3">
                 <span className="min-w-32 flex-1 pb-2">
-                  <bdi className="font-semibold wrap-anywhere">{guest.name}</bdi>
+                  <bdi className="line-clamp-2 font-semibold wrap-anywhere">{guest.name}</bdi>
                   <span className="block text-sm text-ink-2">{guest.department}</span>
                 </span>
                 {editable && open.length > 0 ? (
@@ -64,7 +64,9 @@ export function FloorPanel({ eventId, sittingId, tables, floor, board, editable,
         title={t('floor.free', { count: free.reduce((sum, { state }) => sum + state.away.length, 0) })}
       >
         {free.length === 0 ? (
-          <p className="px-5 pb-5 text-ink-2">{t('floor.noneFree')}</p>
+          <p className="px-5 pb-5 text-ink-2">
+            {t(rows.some(({ state }) => state.rollCalled) ? 'floor.noneFree' : 'floor.noRoll')}
+          </p>
         ) : (
           <Table bare caption={t('floor.freeCaption')} className="border-t border-line-2">
             <thead>

@@ -20,7 +20,7 @@ export function PickDepartment({ board, sittingId }: { board: Board; sittingId: 
   return (
     <Select
       aria-label={t('pickDepartment')}
-      className="w-44"
+      className="w-48"
       value=""
       onChange={({ target }) => {
         const [, guests = []] = departments[Number(target.value)] ?? [];

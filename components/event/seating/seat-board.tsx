@@ -101,7 +101,13 @@ export function SeatBoard(props: SeatBoardProps) {
           </>
         ) : null}
       </div>
-      <div className={beside ? 'grid items-start gap-4 lg:grid-cols-[17rem_minmax(0,1fr)]' : undefined}>
+      <div
+        className={
+          beside
+            ? 'grid items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]'
+            : undefined
+        }
+      >
         {beside ? (
           <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4">
             <SideList
@@ -123,7 +129,7 @@ export function SeatBoard(props: SeatBoardProps) {
             ) : null}
           </aside>
         ) : null}
-        <ul className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] items-stretch gap-3">
+        <ul className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] items-stretch gap-3">
           {tables.map((table, index) => (
             <li key={table.id} className="min-w-0">
               <SeatTable table={table} people={peopleOf(board, table.id)} early={index < EARLY} />

@@ -56,12 +56,7 @@ export const SeatTable = memo(function SeatTable({ table, people, early }: SeatT
       )}
     >
       <div className="flex items-start gap-1 pt-1.5 pr-1.5 pl-4">
-        <h2 className="min-w-0 flex-1 pt-2 text-lg leading-7 font-bold wrap-anywhere">
-          {name}
-          {table.name === '' ? null : (
-            <bdi className="ml-2 text-base font-normal text-ink-2">{table.name}</bdi>
-          )}
-        </h2>
+        <h2 className="min-w-0 flex-1 pt-2 text-lg leading-7 font-bold whitespace-nowrap">{name}</h2>
         <span className="flex shrink-0 items-center gap-1.5 pt-2.5">
           {table.locked ? (
             <span title={t('locked')} className="text-gold">
@@ -74,6 +69,11 @@ export const SeatTable = memo(function SeatTable({ table, people, early }: SeatT
         </span>
         <TableMenu table={table} people={people} />
       </div>
+      {table.name === '' ? null : (
+        <p className="-mt-1.5 px-4 pb-1 text-ink-2 wrap-anywhere">
+          <bdi>{table.name}</bdi>
+        </p>
+      )}
       {TONE[note] === 'bad' ? (
         <p className="px-4 pb-1 text-sm font-medium text-lacquer">{t(`note.${note as Warned}`)}</p>
       ) : null}

@@ -59,7 +59,7 @@ export function SelectionBar({ eventId, sittings, sittingId, actions }: Selectio
   return (
     <section
       aria-label={t('selection.title')}
-      className="sticky bottom-2 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card px-4 py-3 shadow-lift"
+      className="sticky bottom-20 z-20 lg:bottom-2 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card px-4 py-3 shadow-lift"
     >
       <p role="status" className="mr-auto font-semibold tabular-nums">
         {t('selection.count', { count: picked.size })}
