@@ -61,7 +61,7 @@ function Broken({ broken, sitting }: { broken: readonly BrokenBond[]; sitting: S
         {broken.slice(0, 20).map(({ bond, guests, why }) => (
           <li key={bond.id}>
             {t(`bond.why.${bond.kind}`, {
-              names: guests.map((id) => sitting.board.byId.get(id)?.name ?? '').join('、'),
+              names: guests.map((id) => sitting.board.byId.get(id)?.name ?? '').join(t('comma')),
             })}
             {t(`bond.because.${why}`)}
           </li>

@@ -28,7 +28,8 @@ export function BondCard({ eventId, bonds, broken, board, remove }: BondCardProp
   if (bonds.length === 0) return null;
   const all = new Set(bonds.map(({ id }) => id));
   const isBroken = new Set(broken.flatMap(({ bond }) => (all.has(bond.id) ? bond.id : [])));
-  const namesOf = ({ guests }: SeatBond) => guests.map((id) => board.byId.get(id)?.name ?? '').join('、');
+  const namesOf = ({ guests }: SeatBond) =>
+    guests.map((id) => board.byId.get(id)?.name ?? '').join(t('comma'));
   const drop = async (bond: SeatBond) => {
     const removed = await run({ eventId, id: bond.id });
     if (removed && !removed.ok) toast(text(removed.error), 'bad');

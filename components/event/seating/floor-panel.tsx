@@ -81,7 +81,7 @@ export function FloorPanel({ eventId, sittingId, tables, floor, board, editable,
                 <Tr key={table.id}>
                   <Td className="whitespace-nowrap">{t('table', { number: table.number })}</Td>
                   <Td className="wrap-anywhere">
-                    <bdi>{state.away.join('、')}</bdi>
+                    <bdi>{state.away.join(t('comma'))}</bdi>
                   </Td>
                   <Td>
                     <Badge tone={state.state === 'not-begun' ? 'good' : 'gold'}>
