@@ -58,9 +58,12 @@ export function EventShell({ title, subtitle, items, primary, menus, children }:
           {children}
         </main>
         {primary === undefined ? null : (
-          <div className="sticky bottom-0 z-20 flex flex-col border-t border-line bg-paper px-4 py-3 sm:px-6 lg:hidden print:hidden">
+          <aside
+            aria-label={t('nextStep')}
+            className="sticky bottom-0 z-20 flex flex-col border-t border-line bg-paper px-4 py-3 sm:px-6 lg:hidden print:hidden"
+          >
             {primary}
-          </div>
+          </aside>
         )}
       </div>
     </div>

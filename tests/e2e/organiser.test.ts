@@ -41,7 +41,18 @@ describe('the first look', () => {
 });
 
 describe('every page', () => {
-  const PAGES = ['', '/roster', '/seating', '/prizes', '/rules', '/hosts', '/live', '/settings'];
+  const PAGES = [
+    '',
+    '/roster',
+    '/seating',
+    '/prizes',
+    '/rules',
+    '/hosts',
+    '/live',
+    '/members',
+    '/audit',
+    '/settings',
+  ];
   const DEVICES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP };
 
   test.for(['zh-CN', 'zh-TW', 'en'] as const)(

@@ -5,6 +5,7 @@ import { tierName } from '@/components/table/use-words';
 import type { Rules } from '@/lib/rules';
 import { auditArguments, auditSubjects } from '@/lib/schemas/audit-changes';
 import type { AuditPlace, AuditRow } from '@/lib/schemas/audit-view';
+import { isolate } from '@/lib/schemas/isolate';
 
 /** So many people are named; of more it is said how many there are. */
 const NAMED = 3;
@@ -25,7 +26,9 @@ export function useAuditSentence(rules: Rules): (row: AuditRow) => string {
     const args = auditArguments(row.detail);
     const ids = auditSubjects(row.detail);
     const known = ids.flatMap((id) => row.names[id]?.name ?? []);
-    const people = [known, nameIn(row.before), nameIn(row.after)].find((names) => names.length > 0) ?? [];
+    const people = (
+      [known, nameIn(row.before), nameIn(row.after)].find((found) => found.length > 0) ?? []
+    ).map(isolate);
     const one = (kind: 'table' | 'sitting') =>
       Object.values(row.names).find((name) => name.kind === kind) ?? { name: '', number: 0 };
     const sitting = one('sitting');

@@ -4,6 +4,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { tierName } from '@/components/table/use-words';
 import type { Matcher, Rules } from '@/lib/rules';
 import { OPTION_FIELD } from '@/lib/schemas/audit-changes';
+import { isolate } from '@/lib/schemas/isolate';
 import { formatMoney } from '@/lib/schemas/money';
 import { useMatcherText } from '../prizes/use-matcher-text';
 import { useOptionWords } from '../rules/use-option-words';
@@ -55,7 +56,7 @@ export function useAuditWords({ rules, currency, timeZone }: AuditContext): Audi
     const parts = (given as unknown[]).map((one) =>
       field === 'match' ? matcher(one as Matcher) : value(field, one),
     );
-    return parts.length === 0 ? t('nothing') : parts.join(t('comma'));
+    return parts.length === 0 ? t('nothing') : parts.map(isolate).join(t('comma'));
   }
 
   function word(field: string, given: string): string {

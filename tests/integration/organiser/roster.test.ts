@@ -99,6 +99,73 @@ describe('importing', () => {
     expect(await wholeEvent(eventId)).toBe(before);
   });
 
+  test('what changed is told guest by guest in the list of changes', async () => {
+    const eventId = await draftEvent(owner, 0, 2);
+    await runImport(eventId, csv('00013,王伟,研发,1,', '00020,李四,市场,,'));
+    await runImport(eventId, csv('00013,王伟,市场,2,', ',赵六,,,'), { removeMissing: true });
+    const rows = await db().audit.findMany({
+      where: { eventId, action: 'roster.import' },
+      orderBy: { id: 'desc' },
+      include: { text: true },
+    });
+    expect(rows[0]?.detail).toMatchObject({ added: 1, changed: 1, removed: 1, tables: 0 });
+    expect(rows[0]?.text?.before).toMatchObject({
+      changed: [{ guest: '王伟', department: '研发', table: 1 }],
+      removed: [{ name: '李四', employeeNumber: '00020' }],
+    });
+    expect(rows[0]?.text?.after).toMatchObject({
+      changed: [{ guest: '王伟', department: '市场', table: 2 }],
+      added: ['赵六'],
+    });
+  });
+
+  test('a file is for one sitting: guests come to it, at its tables, and nobody else’s is missed', async () => {
+    const eventId = await draftEvent(owner, 0, 1);
+    const noon = await db().sitting.create({
+      data: { eventId, position: 2, name: '午场', startsAt: new Date() },
+    });
+    await runImport(eventId, csv('00013,王伟,研发,1,1'));
+    const { preview, imported } = await runImport(eventId, csv('00020,李四,市场,1,1'), {
+      ...{ sittingId: noon.id, removeMissing: true },
+    });
+    expect(preview).toMatchObject({ sittingId: noon.id, unknownTables: ['1'], counts: { missing: 0 } });
+    expect(preview.sittings.map(({ name }) => name)).toEqual(['', '午场']);
+    expect(imported).toEqual({ added: 1, changed: 0, removed: 0, tables: 1 });
+    const guests = await db().guest.findMany({
+      where: { eventId },
+      orderBy: { employeeNumber: 'asc' },
+      include: { table: true },
+    });
+    expect(guests.map(({ name, sittingId, table }) => [name, sittingId === noon.id, table?.number])).toEqual([
+      ['王伟', false, 1],
+      ['李四', true, 1],
+    ]);
+    expect(guests[1]?.table?.sittingId).toBe(noon.id);
+    const again = await runImport(eventId, csv('00020,李四,市场,1,1'), { sittingId: noon.id });
+    expect(again.imported).toEqual({ added: 0, changed: 0, removed: 0, tables: 0 });
+  });
+
+  test('a sitting that has gone meanwhile is told', async () => {
+    const eventId = await draftEvent(owner);
+    const options = { ...OPTIONS, sittingId: newId() };
+    expect(refusalOf(await previewRoster(owner, { eventId, options }, csv('1,王伟,,,')))).toBe(
+      'sitting-gone',
+    );
+  });
+
+  test('how far it is, is told: reading, comparing, saving', async () => {
+    const eventId = await draftEvent(owner);
+    const file = csv(...Array.from({ length: 3000 }, (_, n) => `${n},客人${n},研发,,`));
+    const seen: { stage: string; share: number }[] = [];
+    const { digest } = must(
+      await previewRoster(owner, { eventId, options: OPTIONS }, file, (one) => seen.push(one)),
+    );
+    expect([...new Set(seen.map(({ stage }) => stage))]).toEqual(['reading', 'comparing']);
+    must(await importRoster(owner, { eventId, options: OPTIONS, digest }, file, (one) => seen.push(one)));
+    expect(seen.at(-1)).toEqual({ stage: 'saving', share: 1 });
+    expect(seen.every(({ share }) => share >= 0 && share <= 1)).toBe(true);
+  });
+
   test('two organisers importing at once: one of them is told, and nobody is there twice', async () => {
     const eventId = await draftEvent(owner);
     const file = csv('00013,王伟,研发,,', '00020,李四,市场,,');
