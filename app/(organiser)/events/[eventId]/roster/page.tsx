@@ -20,10 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Who is invited: the part of the roster that the address asks for. */
-export default async function RosterPage({
-  params,
-  searchParams,
-}: PageProps<'/events/[eventId]/roster'>) {
+export default async function RosterPage({ params, searchParams }: PageProps<'/events/[eventId]/roster'>) {
   const { user, event } = await loadEventPage((await params).eventId);
   const query = rosterQuery.parse(await searchParams);
   return (
