@@ -1,7 +1,7 @@
 import type { AppendRequest, AppendResponse } from '../schemas/append';
 import type { BesideView } from '../schemas/beside';
 import type { GameAnswer, GameView, RollCallRequest } from '../schemas/game';
-import type { NewDeed } from './beside';
+import type { NewDeed } from './deed';
 
 /** What became of a request: an answer, no answer at all, or a refusal with its code. */
 export type Reply<Value> =

@@ -1,6 +1,7 @@
 import { newId } from '../schemas/new-id';
 import { Backoff } from './backoff';
-import { afterDeed, nextDeed, type NewDeed } from './beside';
+import { afterDeed, nextDeed } from './beside';
+import type { NewDeed } from './deed';
 import { LinkedGame } from './linked-game';
 import * as sync from './sync';
 

@@ -1,16 +1,7 @@
-import type { BesideView, GivenRequest, HelpRequest, WitnessRequest } from '../schemas/beside';
+import type { BesideView } from '../schemas/beside';
 import type { GameView } from '../schemas/game';
+import type { Deed } from './deed';
 import type { Kept } from './kept';
-
-/** What a host did beside the log: it counts here at once and goes up by itself, as an entry does. */
-export type NewDeed =
-  | { kind: 'given'; body: GivenRequest }
-  | { kind: 'witness'; body: WitnessRequest }
-  /** `at`: the device's clock, shown until the server has it. */
-  | { kind: 'help'; body: HelpRequest; at: string };
-
-/** A deed that waits to be sent, with the device's own id for it. */
-export type Deed = NewDeed & { id: string };
 
 /** What stands beside the log once these deeds have arrived. */
 export function withDeeds(game: GameView, deeds: readonly Deed[]): GameView {

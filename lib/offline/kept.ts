@@ -1,6 +1,6 @@
 import type { SentEntry } from '../schemas/append';
 import type { GameView, RollCallRequest } from '../schemas/game';
-import type { Deed } from './beside';
+import type { Deed } from './deed';
 import type { Reason } from './replica';
 
 /** An entry that a person has to look at: it did not go into the log, and is not dropped silently. */

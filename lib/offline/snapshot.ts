@@ -1,6 +1,6 @@
 import type { SentEntry } from '../schemas/append';
 import type { GameView } from '../schemas/game';
-import type { Deed } from './beside';
+import type { Deed } from './deed';
 import type { HeldEntry } from './kept';
 import type { LocalEntry, Replica } from './replica';
 

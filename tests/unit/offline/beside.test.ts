@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextDeed, withDeeds, withoutDropped, type Deed } from '@/lib/offline/beside';
+import { nextDeed, withDeeds, withoutDropped } from '@/lib/offline/beside';
+import type { Deed } from '@/lib/offline/deed';
 import { GameClient } from '@/lib/offline/client';
 import type { Kept } from '@/lib/offline/kept';
 import { memoryStore, type Store } from '@/lib/offline/store';

@@ -1,7 +1,8 @@
 import { judgeBatch } from '@/lib/services/judge-batch';
 import { DEFAULT_PRESET, digest, PRESETS, RULES_VERSION, type Rules } from '@/lib/rules';
 import type { Api, Reply } from '@/lib/offline/api';
-import { withDeeds, type NewDeed } from '@/lib/offline/beside';
+import { withDeeds } from '@/lib/offline/beside';
+import type { NewDeed } from '@/lib/offline/deed';
 import { buildReplica } from '@/lib/offline/replica';
 import type {
   AppendRequest,
