@@ -58,3 +58,12 @@ export async function changeWaiting(db: Db, guestIds: readonly string[], waiting
     data: { waiting, ...(waiting && { tableId: null, chair: null }) },
   });
 }
+
+/** Guests of an event who sit at this table, and these others, in the order in which they were added. */
+export function listSitters(db: Db, eventId: string, tableId: string | null, guestIds: readonly string[]) {
+  const others = { id: { in: [...guestIds] } };
+  return db.guest.findMany({
+    where: { eventId, OR: tableId === null ? [others] : [others, { tableId }] },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+}

@@ -42,6 +42,12 @@ export async function removeLaterGames(db: Db, eventId: string): Promise<void> {
   await removeGames(db, { eventId, tableId: { not: null }, ordinal: { gt: 1 } });
 }
 
+/** Removes a game without any entry, with its seats. */
+export async function removeGame(db: Db, id: string): Promise<void> {
+  await db.seat.deleteMany({ where: { gameId: id } });
+  await removeGames(db, { id });
+}
+
 async function removeGames(db: Db, where: object): Promise<void> {
   await db.hostSession.deleteMany({ where: { game: where } });
   await db.helpCall.deleteMany({ where: { game: where } });

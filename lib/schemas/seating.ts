@@ -92,7 +92,7 @@ export type RemoveTablesInput = z.infer<typeof removeTablesInput>;
 export const saveSetsInput = z.strictObject({ eventId: id, sittingId: id, sets });
 export type SaveSetsInput = z.infer<typeof saveSetsInput>;
 
-/** One more 会 for a table of an open event: its `ordinal`th. */
+/** One more 会 for a table of an open event, its `ordinal`th; or that one away again. */
 export const addSetInput = z.strictObject({
   eventId: id,
   tableId: id,

@@ -1,6 +1,8 @@
 import type { Actor } from '../auth/actor';
+import { raiseRevisions } from '../db/beside';
 import { changeEventRow } from '../db/events';
 import { changeSitting, findSitting } from '../db/sittings';
+import { announce } from '../live/announce';
 import { done, refused, type Answer } from '../schemas/problem';
 import { editSittingInput, type EditSittingInput, type SittingFields } from '../schemas/sittings';
 import { toInstant, toLocal } from '../schemas/zoned-time';
@@ -19,12 +21,12 @@ export async function editSitting(
   const parsed = parseInput(editSittingInput, input);
   if (!parsed.ok) return parsed;
   const { eventId, sittingId, seen, sitting } = parsed.value;
-  return changeEvent(actor, eventId, { action: 'event.edit' }, async ({ db, event, audit }) => {
+  const edited = await changeEvent(actor, eventId, { action: 'event.edit' }, async ({ db, event, audit }) => {
     if (event.status === 'closed') return refused('event-closed');
     const stored = await findSitting(db, eventId, sittingId);
     if (!stored) return refused('sitting-gone');
     const before = { name: stored.name, startsAt: toLocal(stored.startsAt, event.timeZone) };
-    if (!differs(before, sitting)) return done({ sittingId });
+    if (!differs(before, sitting)) return done([]);
     if (differs(before, seen)) return refused('conflict');
     const startsAt = toInstant(sitting.startsAt, event.timeZone);
     if (!startsAt) return refused('invalid-input', { field: 'startsAt', reason: 'invalid-date' });
@@ -33,8 +35,13 @@ export async function editSitting(
       await changeEventRow(db, eventId, { startsAt });
     }
     await audit({ action: 'sitting.edit', detail: { sitting: sittingId }, before, after: { ...sitting } });
-    return done({ sittingId });
+    // Whoever watches the tables sees their sitting by its name.
+    const watched = event.status === 'open' && before.name !== sitting.name;
+    return done(watched ? await raiseRevisions(db, eventId) : []);
   });
+  if (!edited.ok) return edited;
+  for (const game of edited.value) announce(game.id, game.length, 'game');
+  return done({ sittingId });
 }
 
 function differs(one: SittingFields, other: SittingFields): boolean {

@@ -1,6 +1,6 @@
 import type { Actor } from '../auth/actor';
-import { findGuest, listGuests, placeGuests } from '../db/guests';
-import { addSeats, findSeated, lockGamesOf } from '../db/seats';
+import { findGuest, placeGuests } from '../db/guests';
+import { addSeats, findSeated, listSitters, lockGamesOf } from '../db/seats';
 import { listTables } from '../db/tables';
 import { announce } from '../live/announce';
 import { done, refused, type Answer } from '../schemas/problem';
@@ -36,7 +36,7 @@ export async function giveSeat(actor: Actor, input: GiveSeatInput): Promise<Answ
     if (open.some((game) => game.seats.length >= TABLE_SIZE.limit)) {
       return refused('table-full', { limit: TABLE_SIZE.limit });
     }
-    const sitters = (await listGuests(db, eventId)).filter((one) => one.tableId === tableId);
+    const sitters = await listSitters(db, eventId, tableId, []);
     const seated = [...sitters, ...games.flatMap((game) => game.seats)];
     const chair = lowestFree(new Set(seated.flatMap((one) => one.chair ?? [])));
     await placeGuests(db, [{ guestId, tableId, chair }]);

@@ -1,5 +1,6 @@
 import type { Actor } from '../auth/actor';
-import { listGuests, placeGuests } from '../db/guests';
+import { placeGuests } from '../db/guests';
+import { listSitters } from '../db/seats';
 import { listTables } from '../db/tables';
 import { TABLE_SIZE, moveGuestsInput, type MoveGuestsInput } from '../schemas/seating';
 import { done, refused, type Answer } from '../schemas/problem';
@@ -21,7 +22,8 @@ export async function moveGuests(actor: Actor, input: MoveGuestsInput): Promise<
   const { eventId, guests: moved, target } = parsed.value;
   const demands = { action: 'event.edit', status: 'draft' } as const;
   return changeEvent(actor, eventId, demands, async ({ db, audit }) => {
-    const all = await listGuests(db, eventId);
+    const ids = moved.map(({ guestId }) => guestId);
+    const all = await listSitters(db, eventId, target.tableId, ids);
     const tables = await listTables(db, eventId);
     const byId = new Map(all.map((guest) => [guest.id, guest]));
     const numberOf = (tableId: string | null) => tables.find(({ id }) => id === tableId)?.number ?? null;
@@ -33,7 +35,6 @@ export async function moveGuests(actor: Actor, input: MoveGuestsInput): Promise<
         return refused('guest-moved', { name: guest.name, table: numberOf(guest.tableId) ?? 0 });
       }
     }
-    const ids = moved.map(({ guestId }) => guestId);
     const places = planMove(all, ids, target);
     if (places === null) return refused('table-full', { limit: TABLE_SIZE.limit });
     await placeGuests(db, places);

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client';
 import { listBonds } from '../db/bonds';
 import { listGuests } from '../db/guests';
-import { findSitting } from '../db/sittings';
+import { listSittings } from '../db/sittings';
 import { listTables } from '../db/tables';
 import type { SeatBond, SeatTable, Sitter } from '../seating/types';
 
@@ -18,13 +18,15 @@ export async function readSittingSeats(
   eventId: string,
   sittingId: string,
 ): Promise<SittingSeats | null> {
-  if (!(await findSitting(db, eventId, sittingId))) return null;
+  const sittings = await listSittings(db, eventId);
+  if (!sittings.some(({ id }) => id === sittingId)) return null;
+  const first = sittings[0]?.id;
   const tables = await listTables(db, eventId);
   const guests = await listGuests(db, eventId);
   const bonds = await listBonds(db, eventId);
   return {
     tables: tables.filter((table) => table.sittingId === sittingId),
-    guests: guests.filter((guest) => guest.sittingId === sittingId && !guest.waiting),
+    guests: guests.filter((guest) => (guest.sittingId ?? first) === sittingId && !guest.waiting),
     bonds,
   };
 }

@@ -37,7 +37,7 @@ export interface SeatKit {
 export type SeatDialog =
   | { name: 'arrange' }
   | { name: 'move' }
-  | { name: 'table' | 'remove-table' | 'add-set'; table: SeatingTable };
+  | { name: 'table' | 'remove-table' | 'add-set' | 'remove-set'; table: SeatingTable };
 
 const SeatKitContext = createContext<SeatKit | null>(null);
 export const SeatKitProvider = SeatKitContext.Provider;

@@ -29,5 +29,6 @@ export interface SeatingActions {
   wait: (input: SetWaitingInput) => Promise<Answer<{ changed: number }>>;
   giveSeat: (input: GiveSeatInput) => Promise<Answer<{ chair: number }>>;
   addSet: (input: AddSetInput) => Promise<Answer<unknown>>;
+  removeSet: (input: AddSetInput) => Promise<Answer<unknown>>;
   moveToSitting: (input: MoveToSittingInput) => Promise<Answer<{ moved: number; unseated: number }>>;
 }

@@ -8,7 +8,7 @@ import { MoveDialog } from './move-dialog';
 import { useSeatKit, type SeatDialog } from './seat-kit';
 import type { SeatingActions } from './seating-actions';
 import { TableDialog } from './table-dialog';
-import { AddSet, RemoveTable } from './table-questions';
+import { AddSet, RemoveSet, RemoveTable } from './table-questions';
 
 export interface SeatingDialogsProps {
   eventId: string;
@@ -46,13 +46,13 @@ export function SeatingDialogs(props: SeatingDialogsProps) {
   if (dialog.name === 'table') {
     return <TableDialog {...{ eventId, table, onClose }} save={actions.editTable} />;
   }
-  return dialog.name === 'remove-table' ? (
-    <RemoveTable
-      {...{ eventId, table, onClose }}
-      people={peopleOf(board, table.id).length}
-      remove={actions.removeTables}
-    />
-  ) : (
+  if (dialog.name === 'remove-table') {
+    const people = peopleOf(board, table.id).length;
+    return <RemoveTable {...{ eventId, table, people, onClose }} remove={actions.removeTables} />;
+  }
+  return dialog.name === 'add-set' ? (
     <AddSet {...{ eventId, table, onClose }} add={actions.addSet} />
+  ) : (
+    <RemoveSet {...{ eventId, table, onClose }} remove={actions.removeSet} />
   );
 }

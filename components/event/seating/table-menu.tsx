@@ -12,13 +12,19 @@ export function TableMenu({ table, people }: { table: SeatingTable; people: read
   const kit = useSeatKit();
   const ids = people.map(({ id }) => id);
   const label = t('tableMenu', { number: table.number });
-  if (kit.playing && table.sets < MAX_SETS) {
+  if (kit.playing) {
     return (
       <Menu size="small" label={label} trigger={<Icon name="more" />}>
-        <MenuItem onClick={() => kit.open({ name: 'add-set', table })}>
+        <MenuItem disabled={table.sets >= MAX_SETS} onClick={() => kit.open({ name: 'add-set', table })}>
           <Icon name="add" />
           {t('addSet')}
         </MenuItem>
+        {table.sets > 1 ? (
+          <MenuItem onClick={() => kit.open({ name: 'remove-set', table })}>
+            <Icon name="trash" />
+            {t('removeSet', { ordinal: table.sets })}
+          </MenuItem>
+        ) : null}
       </Menu>
     );
   }

@@ -74,3 +74,37 @@ export function AddSet({ eventId, table, add, onClose }: QuestionProps & { add: 
     </ConfirmDialog>
   );
 }
+
+/** Asks before a table's last 会 is taken away again, which nobody has begun. */
+export function RemoveSet({
+  eventId,
+  table,
+  remove,
+  onClose,
+}: QuestionProps & { remove: SeatingActions['removeSet'] }) {
+  const t = useTranslations('seating');
+  const toast = useToast();
+  const { run, busy, problem } = useAct(remove);
+  const { number, sets } = table;
+  const confirm = async () => {
+    const removed = await run({ eventId, tableId: table.id, ordinal: sets });
+    if (!removed?.ok) return;
+    toast(t('setRemoved', { number, ordinal: sets }));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('removeSetTitle', { number, ordinal: sets })}
+      confirmLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <p>{t('removeSetText')}</p>
+      <ProblemNotice problem={problem} className="mt-3" />
+    </ConfirmDialog>
+  );
+}

@@ -14,6 +14,7 @@ import { loadEvent } from '@/lib/services/load-event';
 import { loadGame } from '@/lib/services/load-game';
 import { openEvent } from '@/lib/services/open-event';
 import { reopenEvent } from '@/lib/services/reopen-event';
+import { removeSet } from '@/lib/services/remove-set';
 import { renewAccess } from '@/lib/services/renew-access';
 import { saveSets } from '@/lib/services/save-sets';
 import { sent } from '../../support/open-game';
@@ -203,6 +204,29 @@ describe('one more 会', () => {
     expect(
       refusalOf(await addSet(owner, { eventId: draft.eventId, tableId: draft.tables[0] ?? '', ordinal: 2 })),
     ).toBe('event-not-open');
+  });
+});
+
+describe('a 会 too many', () => {
+  test('goes as long as nobody has begun it', async () => {
+    const { eventId, tables, one, two } = await openWithSets();
+    const [tableId = ''] = tables;
+    const remove = (ordinal: number) => removeSet(owner, { eventId, tableId, ordinal });
+    must(await enterByCode(gameCode(one.id, 1), 'a phone'));
+    expect(must(await remove(2)).removed).toBe(true);
+    expect(must(await remove(2)).removed).toBe(false);
+    expect(await db().game.findUnique({ where: { id: two.id } })).toBeNull();
+    expect(must(await loadEvent(owner, eventId)).facts.sets).toBe(2);
+    expect((await loadGame(one.id, null))?.table.sets).toBe(1);
+    must(await addSet(owner, { eventId, tableId, ordinal: 2 }));
+    const again = (await gamesOf(eventId)).find(({ ordinal }) => ordinal === 2);
+    await log(again?.id ?? '', { kind: 'throw', seat: again?.seats[0]?.id ?? '', dice: '123456' });
+    expect(refusalOf(await remove(2))).toBe('table-begun');
+    expect(refusalOf(await remove(1))).toBe('invalid-input');
+    must(await addSet(owner, { eventId, tableId, ordinal: 3 }));
+    expect(refusalOf(await remove(2))).toBe('conflict');
+    expect(must(await remove(3)).removed).toBe(true);
+    expect(await db().seat.count({ where: { game: { eventId } } })).toBe(9);
   });
 });
 

@@ -22,6 +22,7 @@ import { giveSeat } from '@/lib/services/give-seat';
 import { moveGuests } from '@/lib/services/move-guests';
 import { moveToSitting } from '@/lib/services/move-to-sitting';
 import { removeBond } from '@/lib/services/remove-bond';
+import { removeSet } from '@/lib/services/remove-set';
 import { removeTables } from '@/lib/services/remove-tables';
 import { restoreSeating } from '@/lib/services/restore-seating';
 import { saveBond } from '@/lib/services/save-bond';
@@ -72,6 +73,10 @@ export async function giveSeatAction(input: GiveSeatInput) {
 
 export async function addSetAction(input: AddSetInput) {
   return act(addSet, input);
+}
+
+export async function removeSetAction(input: AddSetInput) {
+  return act(removeSet, input);
 }
 
 export async function moveToSittingAction(input: MoveToSittingInput) {

@@ -12,6 +12,7 @@ import {
   moveGuestsAction,
   moveToSittingAction,
   removeBondAction,
+  removeSetAction,
   removeTablesAction,
   restoreSeatingAction,
   saveBondAction,
@@ -47,6 +48,7 @@ export default async function SeatingPage({ params, searchParams }: PageProps<'/
         wait: setWaitingAction,
         giveSeat: giveSeatAction,
         addSet: addSetAction,
+        removeSet: removeSetAction,
         moveToSitting: moveToSittingAction,
       }}
     />
