@@ -39,6 +39,7 @@ export async function buildShell({
   out = join(ROOT, 'public'),
   entry = `${SOURCE}/main.tsx`,
   minify = true,
+  plugins = /** @type {import('esbuild').Plugin[]} */ ([]),
 } = {}) {
   /** @type {Map<string, string>} */
   const files = new Map();
@@ -53,7 +54,7 @@ export async function buildShell({
     return url;
   };
   const css = asset('host', 'css', await styles());
-  const js = asset('host', 'js', await script(entry, minify));
+  const js = asset('host', 'js', await script(entry, minify, plugins));
   const icon = asset('icon', 'svg', await source(`${SOURCE}/icon.svg`));
   /** @type {Record<string, string>} */
   const messages = {};
@@ -89,13 +90,15 @@ async function styles() {
 /**
  * @param {string} entry
  * @param {boolean} minify
+ * @param {import('esbuild').Plugin[]} plugins
  */
-async function script(entry, minify) {
+async function script(entry, minify, plugins) {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: [entry],
     bundle: true,
     minify,
+    plugins,
     format: 'esm',
     target: ['es2022', 'safari16.4'],
     write: false,

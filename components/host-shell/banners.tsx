@@ -3,11 +3,14 @@ import { useTranslations } from 'use-intl';
 import type { GameClient } from '../../lib/offline/client';
 import type { EyedThrow } from '../../lib/schemas/two-eyes';
 import { Banner } from './banner';
+import { DeviceBanner } from './device-banner';
 import { EyesStrip } from './eyes';
 import { HelpBanner } from './help-call';
 import { useHost } from './host-context';
 import { BigButton } from './parts';
 import { PinForm } from './pin-form';
+import { ReloadButton } from './reload-button';
+import { StatusLine } from './status-line';
 import { useReason } from './use-reason';
 
 /**
@@ -21,10 +24,12 @@ export function Banners({ except = null }: { except?: EyedThrow | null }) {
   const { obstacle, held, notice } = snapshot;
   return (
     <>
+      <StatusLine />
+      <DeviceBanner />
       {obstacle === 'signed-out' && <SignIn client={client} />}
       {obstacle === 'rules-version' && (
         <Banner text={t('banner.newVersion')} look="strong">
-          <BigButton onClick={() => location.reload()}>{t('banner.reload')}</BigButton>
+          <ReloadButton />
         </Banner>
       )}
       {held.length > 0 && (

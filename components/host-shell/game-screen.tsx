@@ -7,6 +7,7 @@ import type { StoredEntry } from '../../lib/schemas/append';
 import type { GameView } from '../../lib/schemas/game';
 import { chairIn, tableView } from '../table/table-view';
 import { useWords } from '../table/use-words';
+import { useDeviceNotices } from './device-notices';
 import { EditScreen } from './edit-screen';
 import { EndScreen } from './end-screen';
 import { EyesScreen } from './eyes';
@@ -62,8 +63,9 @@ export function GameScreen(props: {
     [client],
   );
   useWakeLock();
-  useLeaveWarning(snapshot.waiting + snapshot.deeds.length > 0 && !practice);
+  useLeaveWarning(snapshot.waiting + snapshot.deeds.length > 0 && !practice, snapshot.storage === 'kept');
   const help = useHelp(client, snapshot, game);
+  const device = useDeviceNotices(props.offline, practice);
 
   const host: Host = {
     client,
@@ -80,6 +82,7 @@ export function GameScreen(props: {
     ownSeat: ownSeatOf(game, log.seatIds),
     act,
     help,
+    device,
     tell,
     told,
   };

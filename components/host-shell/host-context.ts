@@ -7,6 +7,7 @@ import type { StoredEntry } from '../../lib/schemas/append';
 import type { StoredLog } from '../../lib/schemas/stored-log';
 import type { TableView } from '../table/table-view';
 import type { Words } from '../table/use-words';
+import type { DeviceNotices } from './device-notices';
 import type { Settings } from './settings';
 import type { Help } from './use-help';
 import type { Screens } from './use-screen';
@@ -31,6 +32,7 @@ export interface Host {
   /** Logs one act; a refusal is told to the host. True if it was logged. */
   act: (entries: readonly StoredEntry[], join?: JoinDetails) => boolean;
   help: Help;
+  device: DeviceNotices;
   /** Tells the host why something can't be done. */
   tell: (reason: Reason | null) => void;
   told: Reason | null;

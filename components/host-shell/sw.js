@@ -56,6 +56,8 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(clean()));
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(takeOver());
+  // A person has asked for it.
+  if (event.data === 'take-over-now') event.waitUntil(self.skipWaiting());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

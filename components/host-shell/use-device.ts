@@ -23,14 +23,24 @@ export function useWakeLock(): void {
   }, []);
 }
 
-/** Asks before the page is closed while something waits to be sent. */
-export function useLeaveWarning(waiting: boolean): void {
+let reloading = false;
+
+/** Reloads the page by its own doing: what waits is kept, so nobody is asked. */
+export function reloadPage(): void {
+  reloading = true;
+  location.reload();
+}
+
+/** Asks before the page is closed while something waits to be sent; before any reload where it isn't `kept`. */
+export function useLeaveWarning(waiting: boolean, kept: boolean): void {
   useEffect(() => {
     if (!waiting) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!reloading || !kept) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [waiting]);
+  }, [waiting, kept]);
 }
 
 /** Reads a choice kept on this device; where nothing can be kept, there is none. */

@@ -35,14 +35,14 @@ export function watchGame(game: string, onHint: (hint: GameHint | null) => void)
     };
   };
   const streaming = () => source !== null && source.readyState === EventSource.OPEN;
-  const isSilent = () => Date.now() - heard > SILENT_MS;
+  const isSilent = () => source !== null && Date.now() - heard > SILENT_MS;
   const poll = setInterval(() => {
-    if (source && isSilent()) connect();
+    if (isSilent()) connect();
     if (!streaming() && document.visibilityState === 'visible') onHint(null);
   }, POLL_MS);
   const look = () => {
     if (document.visibilityState !== 'visible') return;
-    if (source?.readyState === EventSource.CLOSED || isSilent()) connect();
+    if (source && (isSilent() || source.readyState === EventSource.CLOSED)) connect();
     onHint(null);
   };
 

@@ -13,6 +13,7 @@ const GRACE_MS = 3_000;
  * @property {Promise<void>} exited
  * @property {Promise<void>} ready when it answers requests; never, if it ends before
  * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} kill ends it without a word, as a crash or a cut of the power would
  */
 
 /**
@@ -37,7 +38,7 @@ export function startApp(command, listen, env, log = 'inherit') {
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const exited = once(child, 'exit').then(() => undefined);
 
-  return { exited, ready: waitUntilReady(), stop };
+  return { exited, ready: waitUntilReady(), stop, kill };
 
   async function waitUntilReady() {
     while (isRunning() && !(await answers(listen))) await sleep(50);
@@ -47,6 +48,10 @@ export function startApp(command, listen, env, log = 'inherit') {
   async function stop() {
     send('SIGTERM');
     await Promise.race([exited, sleep(GRACE_MS, undefined, { ref: false })]);
+    await kill();
+  }
+
+  async function kill() {
     send('SIGKILL');
     await exited;
   }

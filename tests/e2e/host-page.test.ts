@@ -1,48 +1,15 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject } from 'vitest';
-import { gameCode, gamePin } from '@/lib/auth/game-link';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { gamePin } from '@/lib/auth/game-link';
 import { db } from '@/lib/db/client';
 import { readEntries } from '@/lib/db/log';
-import { appendEntries } from '@/lib/services/append-entries';
-import type { StoredEntry } from '@/lib/schemas/append';
-import { TEST_SECRET } from '../setup/app';
 import { PHONE, TABLET, test } from '../setup/browser';
-import { appendOf, openGame, sent, type OpenGame } from '../support/open-game';
+import { begin, enter, kindsOf, lastCard, organise, synced, useAppDatabase } from '../support/host-page';
+import { openGame } from '../support/open-game';
 
 // The host's page against the real server, and what a bad network and other people do to it.
 
-beforeAll(() => {
-  process.env.DATABASE_URL = inject('databaseUrl');
-  process.env.AUTH_SECRET = TEST_SECRET;
-});
-
-/** Enters a game by its link, as a phone. */
-async function enter(page: Page, game: OpenGame): Promise<void> {
-  await page.goto(`/t/${gameCode(game.gameId, 1)}`);
-  await page.waitForURL('**/host?game=*');
-}
-
-async function begin(page: Page, game: OpenGame): Promise<void> {
-  await enter(page, game);
-  await page.getByRole('button', { name: '3 人，谁先博' }).click();
-  await page.getByRole('button', { name: '直接选人' }).click();
-  await page.getByRole('button', { name: '陈一 先博，开始' }).click();
-  await page.getByRole('region', { name: '轮到谁' }).waitFor();
-  await synced(page);
-}
-
-const kindsOf = async (game: OpenGame) => (await readEntries(game.gameId, 0)).map(({ entry }) => entry.kind);
-const synced = (page: Page) => page.getByText('已同步').waitFor();
-const lastCard = (page: Page) => page.getByRole('article');
-
-/** An entry of the organiser's, on the log as it stands. */
-async function organise(game: OpenGame, entry: StoredEntry): Promise<void> {
-  const { length } = await readEntries(game.gameId, 0);
-  const { version } = await db().game.findUniqueOrThrow({ where: { id: game.gameId } });
-  const request = appendOf(game, { epoch: 0 }, length, [sent(entry)], { version });
-  const answer = await appendEntries({ kind: 'organiser', userId: game.userId }, request);
-  expect(answer.stop).toBeNull();
-}
+beforeAll(useAppDatabase);
 
 async function offline(context: BrowserContext, off: boolean): Promise<void> {
   await context.setOffline(off);

@@ -43,12 +43,15 @@ export default async function setup(project: TestProject) {
 
 export interface TestApp {
   url: string;
+  port: number;
   stop: () => Promise<void>;
+  /** Without a word, as a crash would. */
+  kill: () => Promise<void>;
 }
 
-/** One process of the built app on a free port; two of them on one database are two instances of it. */
-export async function startTestApp(databaseUrl: string, log?: 'inherit' | 2): Promise<TestApp> {
-  const listen = { port: await freePort(), host: '127.0.0.1' };
+/** One process of the built app, on a free port or on `at`; two of them on one database are two instances of it. */
+export async function startTestApp(databaseUrl: string, log?: 'inherit' | 2, at?: number): Promise<TestApp> {
+  const listen = { port: at ?? (await freePort()), host: '127.0.0.1' };
   const env = {
     DATABASE_URL: databaseUrl,
     AUTH_SECRET: TEST_SECRET,
@@ -61,5 +64,6 @@ export async function startTestApp(databaseUrl: string, log?: 'inherit' | 2): Pr
   });
   await Promise.race([app.ready, failed]);
   failed.catch(() => undefined); // its later end is the one that was asked for
-  return { url: `http://${listen.host}:${listen.port}`, stop: app.stop };
+  const { stop, kill } = app;
+  return { url: `http://${listen.host}:${listen.port}`, port: listen.port, stop, kill };
 }
