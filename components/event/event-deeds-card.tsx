@@ -24,8 +24,8 @@ export function EventDeedsCard({
   if (event.role === 'viewer') return null;
   const archive = event.archived ? 'unarchive' : 'archive';
   return (
-    <Card flush className="mt-4 max-w-2xl">
-      <ul className="divide-y divide-line-2">
+    <Card flush title={t('deeds.title')} className="mt-4 max-w-2xl">
+      <ul className="divide-y divide-line-2 border-t border-line-2">
         <Deed text={t('deeds.copyHint')}>
           <LinkButton href={`/events/new?from=${event.id}`}>{t('deeds.copy')}</LinkButton>
         </Deed>

@@ -12,10 +12,3 @@ export interface RosterGuest extends GuestFields {
   waiting: boolean;
   late: boolean;
 }
-
-export interface TableView {
-  id: string;
-  number: number;
-  name: string;
-  locked: boolean;
-}

@@ -3,6 +3,7 @@ import type { GuestRow } from '../export/guest-rows';
 import type { PrizeListInput } from '../export/input';
 import { prizeRows, type PrizeRows } from '../export/prize-rows';
 import type { EventRow } from '../db/events';
+import { pinyinOf } from '../import/pinyin';
 import { can } from '../permissions';
 import { done, type Answer } from '../schemas/problem';
 import { searchGuests } from '../schemas/search-guests';
@@ -106,5 +107,5 @@ function guestView({ guest, counts, rank, items, bare, value }: GuestRow): Guest
 }
 
 function searchable({ guest: { name, employeeNumber, department } }: GuestRow) {
-  return { name, employeeNumber: employeeNumber ?? '', department, phone: '', note: '' };
+  return { name, pinyin: pinyinOf(name), employeeNumber: employeeNumber ?? '', department };
 }

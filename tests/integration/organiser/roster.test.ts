@@ -3,10 +3,11 @@ import { db, disconnect } from '@/lib/db/client';
 import type { Actor } from '@/lib/permissions';
 import { newId } from '@/lib/schemas/new-id';
 import type { ImportOptions } from '@/lib/schemas/roster-import';
+import { rosterQuery } from '@/lib/schemas/roster-page';
 import { addGuest } from '@/lib/services/add-guest';
 import { editGuest } from '@/lib/services/edit-guest';
 import { importRoster } from '@/lib/services/import-roster';
-import { loadRoster } from '@/lib/services/load-roster';
+import { loadRosterPage } from '@/lib/services/load-roster-page';
 import { previewRoster } from '@/lib/services/preview-roster';
 import { removeGuest } from '@/lib/services/remove-guest';
 import { signedInUser } from '../../support/users';
@@ -35,8 +36,8 @@ async function runImport(eventId: string, bytes: Uint8Array, change: Partial<Imp
 }
 
 async function seats(eventId: string) {
-  const { guests } = must(await loadRoster(owner, eventId));
-  return guests.map(({ name, employeeNumber, table, chair }) => [name, employeeNumber, table, chair]);
+  const { rows } = must(await loadRosterPage(owner, eventId, rosterQuery.parse({})));
+  return rows.map(({ name, employeeNumber, table, chair }) => [name, employeeNumber, table, chair]);
 }
 
 describe('importing', () => {
