@@ -84,8 +84,10 @@ export function NoteText({ note }: { note: OpeningNote }) {
   const nameOf = useSittingName();
   const shown = note.tables
     .slice(0, 8)
-    .map(({ number, sitting }) => (sitting ? `${nameOf(sitting)} ${number}` : number))
-    .join(', ');
+    .map(({ number, sitting }) =>
+      sitting ? t('check.tableOf', { sitting: nameOf(sitting), number }) : t('check.table', { number }),
+    )
+    .join(t('check.comma'));
   const tables = note.tables.length > 8 ? `${shown} …` : shown;
   return t(`check.${note.code}`, { count: note.count, tables });
 }

@@ -85,16 +85,25 @@ export interface DurationBin {
 const BIN_WIDTHS = [1, 2, 5, 10, 15, 20, 30, 60, 120];
 const MOST_BINS = 14;
 
-/** How long tables take, in at most 14 bins of whole minutes; the last one takes up the slowest hundredth. */
-export function durationBins(throws: readonly number[], secondsPerThrow: number): DurationBin[] {
+/**
+ * How long tables take, in about 14 bins of whole minutes, one of which begins at `limit`; the last one takes up
+ * the slowest hundredth.
+ */
+export function durationBins(
+  throws: readonly number[],
+  secondsPerThrow: number,
+  limit: number,
+): DurationBin[] {
   const longest = minutesFor(percentileOf(throws, 0.99), secondsPerThrow);
   const width =
     BIN_WIDTHS.find((minutes) => longest / minutes <= MOST_BINS) ?? Math.ceil(longest / MOST_BINS);
-  const first = Math.floor(minutesFor(percentileOf(throws, 0.001), secondsPerThrow) / width);
-  const last = Math.max(first, Math.ceil(longest / width) - 1);
+  const shift = limit % width;
+  const binOf = (minutes: number) => Math.floor((minutes - shift) / width);
+  const first = binOf(minutesFor(percentileOf(throws, 0.001), secondsPerThrow));
+  const last = Math.max(first, binOf(longest - 1));
   const later = (minutes: number) => shareAbove(throws, throwsWithin(minutes, secondsPerThrow));
   return Array.from({ length: last - first + 1 }, (_, at) => {
-    const from = (first + at) * width;
+    const from = (first + at) * width + shift;
     const [isFirst, isLast] = [at === 0, first + at === last];
     const share = (isFirst ? 1 : later(from)) - (isLast ? 0 : later(from + width));
     return { from: isFirst ? 0 : from, to: isLast ? null : from + width, share };

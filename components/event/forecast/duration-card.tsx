@@ -12,7 +12,7 @@ export function DurationCard({ throws, assumed }: { throws: readonly number[]; a
   const t = useTranslations('forecast.duration');
   const percent = usePercent();
   const { seconds, minutes } = assumed;
-  const bins = durationBins(throws, seconds);
+  const bins = durationBins(throws, seconds, minutes);
   return (
     <Card title={t('title')}>
       <p className="mb-3 text-sm text-ink-2">{t('text', { minutes })}</p>

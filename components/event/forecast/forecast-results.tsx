@@ -48,7 +48,8 @@ export function ForecastResults({ rules, answer, games, assumed }: ForecastResul
           <Stat label={t('stat.most')} value={t('stat.within', { count: time(forecast.throws.p90) })} />
           <Stat
             label={t('stat.last')}
-            value={t('stat.minutes', { count: time(percentileOfLargest(throws, games, 0.5)) })}
+            value={t('stat.within', { count: time(percentileOfLargest(throws, games, 0.9)) })}
+            note={t('stat.surely')}
           />
           <Stat
             label={t('stat.late', { minutes })}

@@ -55,10 +55,13 @@ describe('throws and minutes', () => {
 describe('bins of durations', () => {
   it('are few, join one another, and hold every table once', () => {
     fc.assert(
-      fc.property(histograms, paces, (throws, seconds) => {
-        const bins = durationBins(throws, seconds);
+      fc.property(histograms, paces, fc.integer({ min: 10, max: 300 }), (throws, seconds, limit) => {
+        const bins = durationBins(throws, seconds, limit);
         expect(bins.length).toBeGreaterThan(0);
-        expect(bins.length).toBeLessThanOrEqual(15);
+        expect(bins.length).toBeLessThanOrEqual(16);
+        const late = bins.filter(({ from }) => from >= limit).reduce((sum, { share }) => sum + share, 0);
+        const longest = bins.at(-1)?.from ?? 0;
+        if (limit <= longest) expect(late).toBeCloseTo(shareAbove(throws, throwsWithin(limit, seconds)));
         expect(bins[0]?.from).toBe(0);
         expect(bins.at(-1)?.to).toBeNull();
         for (const [at, bin] of bins.slice(1).entries()) expect(bin.from).toBe(bins[at]?.to);

@@ -19,7 +19,7 @@ export default async function ImportPage({ params }: PageProps<'/events/[eventId
       {event.editable && event.status === 'draft' ? (
         <ImportPanel eventId={event.id} />
       ) : (
-        <Notice>{t('frozen')}</Notice>
+        <Notice>{t(event.editable ? 'frozen' : 'viewerOnly')}</Notice>
       )}
     </>
   );
