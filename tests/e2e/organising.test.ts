@@ -84,6 +84,11 @@ describe('a viewer', () => {
     await page.getByLabel('陈晓燕 的角色').waitFor();
     await page.getByLabel('林小红 的角色').selectOption({ label: '主办人' });
     await page.getByText('至少要有一位负责人').waitFor();
+    await page.goto(`${copied}/members`);
+    await page.getByLabel('邮箱').fill(VIEWER.email);
+    await page.getByLabel('角色', { exact: true }).selectOption({ label: '查看者' });
+    await page.getByRole('button', { name: '添加', exact: true }).click();
+    await page.getByText('陈晓燕 已加入活动').waitFor();
   });
 
   test('sees every page and is offered nothing to change on any', { timeout: 120_000 }, async ({ open }) => {
@@ -94,20 +99,22 @@ describe('a viewer', () => {
     await page.getByRole('button', { name: '登录' }).click();
     await page.waitForURL('**/events');
     viewer = await page.context().cookies();
-    await page.getByText('只能查看').waitFor();
+    await page.getByText('只能查看').first().waitFor();
     expect(await page.getByRole('button', { name: /更多操作/ }).count()).toBe(0);
 
-    await page.goto(sample);
-    const nav = page.getByRole('navigation', { name: '导航' }).first();
-    const paths = await nav
-      .getByRole('link')
-      .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
-    expect(paths.length).toBeGreaterThan(8);
-    expect(paths.some((path) => path.endsWith('/hosts'))).toBe(false);
-    for (const path of [...paths, `${sample}/roster/import`, `${sample}/seating/sittings`]) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await offeredOn(page), path).toEqual([]);
+    for (const event of [sample, copied]) {
+      await page.goto(event);
+      const nav = page.getByRole('navigation', { name: '导航' }).first();
+      const paths = await nav
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(paths.length).toBeGreaterThan(8);
+      expect(paths.some((path) => path.endsWith('/hosts'))).toBe(false);
+      for (const path of [...paths, `${event}/roster/import`, `${event}/seating/sittings`]) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await offeredOn(page), path).toEqual([]);
+      }
     }
     await page.goto(`${sample}/live`);
     await page.locator('main li a').nth(2).click();
@@ -125,7 +132,8 @@ describe('a viewer', () => {
     await page.getByRole('button', { name: '退出活动' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '退出活动' }).click();
     await page.waitForURL('**/events');
-    await page.getByText('还没有活动').waitFor();
+    await page.getByRole('heading', { name: '明年的博饼' }).waitFor();
+    expect(await page.getByRole('heading', { name: '示例：中秋博饼' }).count()).toBe(0);
   });
 });
 
