@@ -10,10 +10,12 @@ export function ActionRow(props: {
   onTurn: (make: (seat: string) => PlainEntry<string>) => void;
   disabled: boolean;
   switchable: boolean;
+  /** Before the other pad is shown. */
+  onSwitch: () => void;
 }) {
   const t = useTranslations('table');
   const { settings } = useHost();
-  const { onTurn, disabled, switchable } = props;
+  const { onTurn, disabled, switchable, onSwitch } = props;
   return (
     <div className="flex gap-2">
       <TakeBack />
@@ -36,7 +38,13 @@ export function ActionRow(props: {
           {t('act.pass')}
         </BigButton>
         {switchable && (
-          <BigButton narrow onClick={() => settings.setCalled(!settings.called)}>
+          <BigButton
+            narrow
+            onClick={() => {
+              onSwitch();
+              settings.setCalled(!settings.called);
+            }}
+          >
             {t(settings.called ? 'act.byDice' : 'act.byName')}
           </BigButton>
         )}

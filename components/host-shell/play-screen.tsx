@@ -100,7 +100,13 @@ function Controls({ turn }: { turn: Turn }) {
           onFace={turn.entry.add}
         />
       )}
-      <ActionRow disabled={turn.seat === null} onTurn={turn.log} switchable={choices.length > 1} />
+      {/* While a die is put right, only dice are asked for: what the throw was otherwise is for the log's screen. */}
+      <ActionRow
+        disabled={turn.seat === null || turn.fixing !== null}
+        onTurn={turn.log}
+        switchable={choices.length > 1}
+        onSwitch={() => (turn.fixing === null ? turn.entry.replace('') : turn.cancel?.())}
+      />
     </>
   );
 }

@@ -71,7 +71,11 @@ export function useTurn(listening: boolean): Turn {
     fixing,
     count,
     entry,
-    log: logEntry,
+    log(make) {
+      logEntry(make);
+      // Dice that were on their way belonged to the turn that has become something else.
+      entry.replace('');
+    },
     jumpTo(to) {
       if (to === state.next) {
         setDetour(null);

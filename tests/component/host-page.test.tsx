@@ -69,6 +69,19 @@ describe('a throw', () => {
     });
   });
 
+  it('asks for nothing but dice while one is put right, and leaves none of them to the next throw', async () => {
+    const page = await renderHost(server);
+    await page.throwDice('444216');
+    await page.tap('改这粒 6');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '不在' }).disabled).toBe(true);
+    await page.tap('取消');
+    expect(screen.queryByRole('button', { name: /^拿掉/ })).toBeNull();
+    await page.throwDice('44');
+    await page.tap('不在');
+    expect(page.turn().textContent).toContain('黄三');
+    expect(screen.queryByRole('button', { name: /^拿掉/ })).toBeNull();
+  });
+
   it('counts a double tap on the last die once', async () => {
     const page = await renderHost(server);
     await page.throwDice('12345');
