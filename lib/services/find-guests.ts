@@ -3,6 +3,7 @@ import { db } from '../db/client';
 import { listGuestPlaces } from '../db/results';
 import { pinyinOf } from '../import/pinyin';
 import { findGuestsInput, type FindGuestsInput, type FoundGuest } from '../schemas/final';
+import { compareNames } from '../schemas/pinyin-search';
 import { done, type Answer } from '../schemas/problem';
 import { searchGuests } from '../schemas/search-guests';
 import { authoriseEvent } from './authorise-event';
@@ -31,9 +32,12 @@ export async function findGuests(
     })),
     query,
   );
-  const guests = found.slice(0, MOST).map(({ id, name, department, employeeNumber, table }) => ({
-    ...{ id, name, department, employeeNumber },
-    table: table?.number ?? null,
-  }));
+  const guests = found
+    .toSorted(compareNames)
+    .slice(0, MOST)
+    .map(({ id, name, department, employeeNumber, table }) => ({
+      ...{ id, name, department, employeeNumber },
+      table: table?.number ?? null,
+    }));
   return done({ guests, more: found.length > MOST });
 }

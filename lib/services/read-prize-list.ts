@@ -3,7 +3,9 @@ import { db } from '../db/client';
 import { listGuestPlaces } from '../db/results';
 import { logLines, titleDice } from '../export/log-lines';
 import type { ListGuest, PlayedFinal, PlayedGame, PrizeListInput } from '../export/input';
+import { pinyinOf } from '../import/pinyin';
 import { answer, type FinalAnswer, type TableAnswer } from '../rules';
+import { compareNames } from '../schemas/pinyin-search';
 import { snapshotBody } from '../schemas/snapshot';
 import { loadEventLogs, type EventGame } from './event-logs';
 
@@ -80,17 +82,16 @@ function playedCommon({ row }: EventGame, game: NonNullable<EventGame['game']>, 
 type GuestPlace = Awaited<ReturnType<typeof listGuestPlaces>>[number];
 
 function listGuest(
-  { id, name, employeeNumber, department, chair, table }: GuestPlace,
+  { id, name, pinyin, employeeNumber, department, chair, table }: GuestPlace,
   several: boolean,
-): ListGuest & { sittingPosition: number } {
+): ListGuest & { sittingPosition: number; pinyin: string } {
   return {
     ...{ id, name, employeeNumber, department },
+    pinyin: pinyin || pinyinOf(name),
     sittingPosition: table?.sitting.position ?? Infinity,
     place: table ? { sitting: several ? table.sitting : null, table: table.number, chair } : null,
   };
 }
-
-const NAMES = new Intl.Collator('zh-CN');
 
 /** By sitting, table and chair; who has none comes last, by name. */
 function inOrder(one: ReturnType<typeof listGuest>, other: ReturnType<typeof listGuest>): number {
@@ -101,5 +102,5 @@ function inOrder(one: ReturnType<typeof listGuest>, other: ReturnType<typeof lis
   ];
   const [a, b] = [key(one), key(other)];
   const at = a.findIndex((value, index) => value !== b[index]);
-  return at < 0 ? NAMES.compare(one.name, other.name) : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
+  return at < 0 ? compareNames(one, other) : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
 }
