@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { toInstant, toLocal } from '@/lib/schemas/zoned-time';
+import { describe, expect, test } from 'vitest';
+import { shiftInZone, toInstant, toLocal } from '@/lib/schemas/zoned-time';
 
 test('a wall-clock time is the instant at which the zone’s clock shows it', () => {
   expect(toInstant('2026-09-25T18:00', 'Asia/Shanghai')?.toISOString()).toBe('2026-09-25T10:00:00.000Z');
@@ -31,3 +31,27 @@ test.each(['2026-02-30T18:00', '2026-13-01T18:00', '2026-09-25', '2026-09-25T25:
     expect(toInstant(text, 'Asia/Shanghai')).toBeNull();
   },
 );
+
+describe('moving along', () => {
+  const at = (text: string) => new Date(text);
+
+  test.each([
+    // An hour later on the same evening, and noon of the next day.
+    ['Asia/Shanghai', '2026-09-25T11:00:00Z', '2027-09-15T11:30:00.000Z'],
+    ['Asia/Shanghai', '2026-09-26T04:00:00Z', '2027-09-16T04:30:00.000Z'],
+  ])('in %s keeps the distance on the wall clock', (zone, instant, moved) => {
+    const shifted = shiftInZone(at(instant), at('2026-09-25T10:00:00Z'), at('2027-09-15T10:30:00Z'), zone);
+    expect(shifted.toISOString()).toBe(moved);
+  });
+
+  test('across a change of clocks keeps what the clock shows', () => {
+    const [from, to] = [at('2026-09-25T22:00:00Z'), at('2027-11-06T22:00:00Z')];
+    const shifted = shiftInZone(at('2026-09-27T00:30:00Z'), from, to, 'America/New_York');
+    expect(toLocal(shifted, 'America/New_York')).toBe('2027-11-07T20:30');
+  });
+
+  test('by nothing moves nothing', () => {
+    const instant = at('2026-09-25T10:00:00Z');
+    expect(shiftInZone(instant, instant, instant, 'Asia/Shanghai')).toEqual(instant);
+  });
+});
