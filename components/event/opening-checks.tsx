@@ -20,9 +20,17 @@ const STEPS: readonly {
   { page: 'roster', checks: ['no-guests'] },
   {
     page: 'seating',
-    checks: ['no-tables', 'empty-tables', 'impossible-tables', 'unseated', 'small-tables', 'big-tables'],
+    checks: [
+      'no-tables',
+      'empty-tables',
+      'impossible-tables',
+      'unseated',
+      'broken-bonds',
+      'small-tables',
+      'big-tables',
+    ],
   },
-  { page: 'prizes', checks: ['prizes-mismatch', 'prizes-stray', 'no-prizes'] },
+  { page: 'prizes', checks: ['prizes-mismatch', 'prizes-stray', 'over-budget', 'no-prizes'] },
   { page: 'rules', checks: [] },
   { page: 'hosts', checks: [] },
 ];

@@ -11,6 +11,15 @@ export async function listBonds(db: Db, eventId: string) {
   return bonds.map(({ id, kind, guests }) => ({ id, kind, guests: guests.map(({ guestId }) => guestId) }));
 }
 
+/** At which tables those sit whom bonds are about. */
+export async function listBondTables(db: Db, eventId: string): Promise<Map<string, string | null>> {
+  const guests = await db.guest.findMany({
+    where: { eventId, bonds: { some: {} } },
+    select: { id: true, tableId: true },
+  });
+  return new Map(guests.map(({ id, tableId }) => [id, tableId]));
+}
+
 export async function insertBond(
   db: Db,
   bond: { id: string; eventId: string; kind: BondKind; guests: readonly string[] },

@@ -23,6 +23,10 @@ export interface OpeningFacts {
   stray: number;
   /** Tiers without any item. */
   bare: number;
+  /** Wishes who sits with whom, and who doesn't, that the seating does not keep. */
+  brokenBonds: number;
+  /** Whether the prizes cost more than the budget. */
+  overBudget: boolean;
 }
 
 export type OpeningCheck =
@@ -35,7 +39,9 @@ export type OpeningCheck =
   | 'unseated'
   | 'small-tables'
   | 'big-tables'
-  | 'no-prizes';
+  | 'no-prizes'
+  | 'broken-bonds'
+  | 'over-budget';
 
 export interface OpeningNote {
   code: OpeningCheck;
@@ -76,5 +82,7 @@ export function checkOpening(facts: OpeningFacts): OpeningNote[] {
     about('small-tables', false, having('too-few')),
     about('big-tables', false, having('too-many')),
     counted('no-prizes', false, facts.bare),
+    counted('broken-bonds', false, facts.brokenBonds),
+    counted('over-budget', false, facts.overBudget ? 1 : 0),
   ].filter((note) => note.count > 0);
 }

@@ -1,3 +1,4 @@
+import { listBonds, listBondTables } from '../db/bonds';
 import type { Db } from '../db/client';
 import type { EventRow } from '../db/events';
 import { countGuests } from '../db/guests';
@@ -8,6 +9,7 @@ import type { PrizeHouse } from '../schemas/prize-house';
 import { bareTiers, planPrizes, type PlanItem, type PrizePlan } from '../schemas/prize-plan';
 import { checkOpening, type OpeningFacts, type OpeningNote } from '../schemas/opening-checks';
 import { countSets } from '../schemas/tables';
+import { brokenBonds } from '../seating/broken-bonds';
 import { eventRules } from './event-rules';
 
 export interface OpeningChecks {
@@ -40,6 +42,7 @@ export async function readOpeningChecks(db: Db, event: EventRow): Promise<Openin
     unseated: guests.unseated,
   };
   const { budget: limit, spares } = event;
+  const cost = budgetOf(plan, house, { limit, spares, guests: guests.all });
   const facts: OpeningFacts = {
     guests: guests.all,
     unseated: guests.unseated,
@@ -48,7 +51,16 @@ export async function readOpeningChecks(db: Db, event: EventRow): Promise<Openin
     mismatched: plan.tiers.filter((tier) => !tier.agrees).length,
     stray: plan.stray.length,
     bare: bareTiers(plan).length,
+    brokenBonds: await countBrokenBonds(db, event.id),
+    overBudget: cost.over > 0,
   };
-  const cost = budgetOf(plan, house, { limit, spares, guests: guests.all });
   return { facts, notes: checkOpening(facts), plan, items, house, cost };
+}
+
+async function countBrokenBonds(db: Db, eventId: string): Promise<number> {
+  const bonds = await listBonds(db, eventId);
+  if (bonds.length === 0) return 0;
+  const tables = await listBondTables(db, eventId);
+  const none = () => false;
+  return brokenBonds(bonds, (guest) => tables.get(guest) ?? null, none).length;
 }

@@ -3,7 +3,7 @@ import { LACQUER, RULE, box, text, type Mark } from '../pdf/page';
 import type { TableSeating } from '../../schemas/seating-list';
 import { baseline, nameLines, type LayoutTools } from './layout';
 
-/** Who sits at a table, numbered in the order in which they throw, with room for latecomers. Pure. */
+/** Who sits at a table, by their chairs as every list and screen shows them, with room for latecomers. Pure. */
 
 const COLUMNS = 4;
 const SIZE = 9.5;
@@ -17,6 +17,7 @@ const SPARE = 2;
 export function seatGrid(table: TableSeating, width: number, { measure }: LayoutTools): Block[] {
   const cell = width / COLUMNS;
   const guests = [...table.guests.map(({ name }) => name), ...Array<string>(SPARE).fill('')];
+  const numbers = seatNumbers(table.guests.map(({ chair }) => chair));
   const cells = guests.map((name) => nameLines(name, cell - 26, SIZE, measure));
   const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, at) =>
     cells.slice(at * COLUMNS, (at + 1) * COLUMNS),
@@ -31,7 +32,7 @@ export function seatGrid(table: TableSeating, width: number, { measure }: Layout
       marks: (x, y) =>
         row.flatMap(({ size, lines }, column): Mark[] => {
           const left = x + column * cell;
-          const number = String(at * COLUMNS + column + 1);
+          const number = String(numbers[at * COLUMNS + column] ?? '');
           const step = lines.length === 1 ? STEP : size * LEADING;
           return [
             box({ x: left, y, width: cell, height }, { stroke: RULE }),
@@ -45,4 +46,18 @@ export function seatGrid(table: TableSeating, width: number, { measure }: Layout
         }),
     };
   });
+}
+
+/** Chairs, the next free one where somebody has none yet, and those behind the last for who comes later. */
+function seatNumbers(chairs: readonly (number | null)[]): number[] {
+  const taken = new Set(chairs.filter((chair) => chair !== null));
+  let free = 0;
+  const next = () => {
+    do free += 1;
+    while (taken.has(free));
+    return free;
+  };
+  const numbers = chairs.map((chair) => chair ?? next());
+  const last = Math.max(0, ...numbers);
+  return [...numbers, ...Array.from({ length: SPARE }, (_, at) => last + at + 1)];
 }

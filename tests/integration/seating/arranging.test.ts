@@ -5,6 +5,7 @@ import { newId } from '@/lib/schemas/new-id';
 import { seatingDigest } from '@/lib/seating/compare';
 import { arrangeSeating } from '@/lib/services/arrange-seating';
 import { editTable } from '@/lib/services/edit-table';
+import { loadEvent } from '@/lib/services/load-event';
 import { removeBond } from '@/lib/services/remove-bond';
 import { restoreSeating } from '@/lib/services/restore-seating';
 import { saveBond } from '@/lib/services/save-bond';
@@ -168,6 +169,20 @@ describe('bonds', () => {
     expect(must(await removeBond(owner, { eventId, id: bond.id })).removed).toBe(true);
     expect(must(await removeBond(owner, { eventId, id: bond.id })).removed).toBe(false);
     expect((await auditOf(eventId)).slice(-3)).toEqual(['bond.add', 'bond.add', 'bond.remove']);
+  });
+
+  test('one that the seating does not keep is told before the opening', async () => {
+    const { eventId, guests, tables } = await evening(owner, 2, 3);
+    const [a = '', b = ''] = guests;
+    must(await saveBond(owner, { eventId, id: newId(), kind: 'apart', guestIds: [a, b] }));
+    const told = async () =>
+      must(await loadEvent(owner, eventId)).notes.some(({ code }) => code === 'broken-bonds');
+    expect(await told()).toBe(false);
+    const [first = '', second = ''] = tables;
+    await db().guest.updateMany({ where: { id: { in: [a, b] } }, data: { tableId: first } });
+    expect(await told()).toBe(true);
+    await db().guest.update({ where: { id: b }, data: { tableId: second } });
+    expect(await told()).toBe(false);
   });
 
   test('nobody removes those of another event', async () => {

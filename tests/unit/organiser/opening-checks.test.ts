@@ -12,6 +12,8 @@ const READY: OpeningFacts = {
   mismatched: 0,
   stray: 0,
   bare: 0,
+  brokenBonds: 0,
+  overBudget: false,
 };
 
 function check(change: Partial<OpeningFacts>) {
@@ -43,11 +45,15 @@ test('empty and impossible tables block, unusual ones are mentioned', () => {
 
 test('prizes that don’t add up block; missing ones and unseated guests don’t', () => {
   expect(
-    check({ mismatched: 1, stray: 1, bare: 2, unseated: 3 }).map(({ code, blocks }) => [code, blocks]),
+    check({ mismatched: 1, stray: 1, bare: 2, unseated: 3, brokenBonds: 2, overBudget: true }).map(
+      ({ code, blocks }) => [code, blocks],
+    ),
   ).toEqual([
     ['prizes-mismatch', true],
     ['prizes-stray', true],
     ['unseated', false],
     ['no-prizes', false],
+    ['broken-bonds', false],
+    ['over-budget', false],
   ]);
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { measure } from '@/lib/export/pdf/measure';
 import type { Page } from '@/lib/export/pdf/page';
 import type { LayoutTools } from '@/lib/export/prints/layout';
+import { seatGrid } from '@/lib/export/prints/log-seats';
 import { LOG_LINES, logPages } from '@/lib/export/prints/log-sheet';
 import { packingPages } from '@/lib/export/prints/packing';
 import { ruleSheetPages } from '@/lib/export/prints/rule-sheet';
@@ -141,6 +142,17 @@ describe('the paper log', () => {
     const text = wordsOf([...logPages(samplePrint(), tools)]);
     expect(text).toContain('四进：4以外的一种点数正好4个');
     expect(text).toContain('状元：六勃红＞状元插金花＞五红＞五子登科＞四红');
+  });
+
+  it('numbers guests by their chairs, as every list does, and who has none by the next free one', () => {
+    const guest = { employeeNumber: null, external: false, waiting: false, tableId: 't', pinyin: '' };
+    const chairs = [1, 3, 4, null];
+    const guests = chairs.map((chair, at) => ({ ...guest, id: `g${at}`, name: '甲', department: '', chair }));
+    const blocks = seatGrid({ id: 't', sitting: null, number: 1, name: '', guests }, 500, tools);
+    const texts = blocks
+      .flatMap(({ marks }) => marks(0, 0))
+      .flatMap((mark) => ('text' in mark ? [mark.text] : []));
+    expect(texts.filter((text) => /^\d+$/.test(text))).toEqual(['1', '3', '4', '2', '5', '6']);
   });
 
   it('goes on at the next page where a table is too full for one', () => {
