@@ -39,13 +39,20 @@ export async function choosePreset(
     await audit({
       action: 'rules.preset',
       detail: { from: event.preset, to: preset, dropped: stray.length },
-      before: { tiers: rules.tiers.map(({ id, quantity }) => ({ id, quantity })) },
-      after: { dropped: stray.map(({ tier, name, quantity }) => ({ tier, name, quantity })) },
+      before: { tiers: quantitiesOf(rules) },
+      after: {
+        tiers: quantitiesOf(chosen),
+        dropped: stray.map(({ tier, name, quantity }) => ({ tier, name, quantity })),
+      },
     });
     const options = optionsAudit(rules, chosen);
     if (options) await audit(options);
     return done({ dropped: stray.length });
   });
+}
+
+function quantitiesOf({ tiers }: Rules) {
+  return tiers.map(({ id, quantity }) => ({ id, quantity }));
 }
 
 /** The rules with the quantities of the items that are there, as far as the core takes them. */
