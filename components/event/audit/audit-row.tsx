@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { Badge } from '@/components/ui';
+import { Badge, cx } from '@/components/ui';
 import { auditChanges, type AuditChange } from '@/lib/schemas/audit-changes';
 import type { AuditRow } from '@/lib/schemas/audit-view';
 import { useAuditSentence, usePlaceText } from './use-audit-sentence';
@@ -122,7 +122,7 @@ function ChangeText({
       {about === undefined ? null : <bdi className="mr-1 font-medium">{names[about]?.name ?? about}</bdi>}
       {name === '' ? null : <span className="mr-1 text-ink-2">{t('label', { name })}</span>}
       {from === undefined ? null : (
-        <del className="text-ink-2">
+        <del className={cx('text-ink-2', (from === null || from === '') && 'no-underline')}>
           <Value field={field} value={from} words={value} />
         </del>
       )}
