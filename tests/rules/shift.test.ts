@@ -243,11 +243,14 @@ function pick(numbers: readonly number[], one: number, other: number): [number, 
 }
 
 describe('shifting, in any game', () => {
-  it('there and back comes to the same', () => {
+  it('there and back comes to the same, where nobody comes or goes meanwhile', () => {
     let plain = 0;
     fc.assert(
       fc.property(games, intents, fc.nat(), fc.nat(), directions, (setup, wishes, one, other, to) => {
-        const state = uncorrected(setup, wishes);
+        const state = uncorrected(
+          setup,
+          wishes.filter(({ kind }) => !['join', 'leave', 'return'].includes(kind)),
+        );
         fc.pre(turnsOf(state).length > 0 && isPlain(state));
         const [first, last] = pick(turnsOf(state), one, other);
         const there = tryShift(state, first, last, to);
