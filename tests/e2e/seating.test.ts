@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { gameCode } from '@/lib/auth/game-link';
 import { db, disconnect } from '@/lib/db/client';
 import type { Actor } from '@/lib/permissions';
@@ -8,8 +8,8 @@ import { RULES_VERSION } from '@/lib/rules';
 import { newId } from '@/lib/schemas/new-id';
 import { appendEntries } from '@/lib/services/append-entries';
 import { createEvent } from '@/lib/services/create-event';
+import { TEST_SECRET } from '../setup/app';
 import { DESKTOP, PHONE, TABLET, test } from '../setup/browser';
-import { useAppDatabase } from '../support/host-page';
 import { sent } from '../support/open-game';
 import { PASSWORD, signedInUser } from '../support/users';
 
@@ -24,7 +24,9 @@ let owner: Actor;
 let eventId: string;
 let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>> = [];
 beforeAll(async () => {
-  useAppDatabase();
+  // The test looks into the app's own database.
+  process.env.DATABASE_URL = inject('databaseUrl');
+  process.env.AUTH_SECRET = TEST_SECRET;
   owner = await signedInUser();
   eventId = newId();
   const event = { name: '中秋博饼', venue: '', startsAt: '2026-09-25T18:00', timeZone: 'Asia/Shanghai' };
@@ -111,6 +113,7 @@ describe('in the draft', () => {
     expect(await namesAt(page, 1)).toEqual(['客人1', '客人3', '客人2']);
     await drag(page, '客人2', { x: 720, y: 850 });
     await soon(() => namesAt(page, 1)).toEqual(['客人1', '客人3']);
+    await soon(() => savedTable('客人2')).toBeNull();
     await drag(page, '客人2', await middleOf(page, 1));
     await soon(() => namesAt(page, 1)).toEqual(['客人1', '客人3', '客人2']);
     await soon(() => savedTable('客人2')).toBe(1);
