@@ -21,14 +21,14 @@ export async function* figures({ actor, open }: Workspace): AsyncIterable<Figure
 
 /** Seconds from asking for other numbers until they are on the page, by the page's own clock. */
 async function anotherSeed(page: Page): Promise<number> {
-  const shown = page.evaluate(untilAnswered);
+  const watch = await page.evaluateHandle(watchForAnswer);
   await page.getByRole('button', { name: '换一个种子' }).click();
-  return (await shown) / 1000;
+  return (await watch.evaluate(({ shown }) => shown)) / 1000;
 }
 
-/** Runs in the page. */
-function untilAnswered(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Runs in the page: watches from when it returns. */
+function watchForAnswer(): { shown: Promise<number> } {
+  const shown = new Promise<number>((resolve, reject) => {
     let begun = 0;
     setTimeout(() => reject(new Error('The forecast was never shown.')), 60_000);
     window.addEventListener('click', (event) => (begun = event.timeStamp), { capture: true, once: true });
@@ -39,4 +39,5 @@ function untilAnswered(): Promise<number> {
     });
     watch.observe(document.body, { attributes: true, attributeFilter: ['aria-busy'], subtree: true });
   });
+  return { shown };
 }

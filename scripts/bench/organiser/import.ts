@@ -50,14 +50,14 @@ const SAVED: Sign = { selector: '[aria-live] p', text: '已导入：新增 5380'
 
 /** Seconds from an event in the page until something is shown, by the page's own clock. */
 async function timed(page: Page, begin: string, sign: Sign, act: () => Promise<unknown>): Promise<number> {
-  const shown = page.evaluate(untilShown, { begin, sign });
+  const watch = await page.evaluateHandle(watchFor, { begin, sign });
   await act();
-  return (await shown) / 1000;
+  return (await watch.evaluate(({ shown }) => shown)) / 1000;
 }
 
-/** Runs in the page. */
-function untilShown({ begin, sign }: { begin: string; sign: Sign }): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Runs in the page: watches from when it returns. */
+function watchFor({ begin, sign }: { begin: string; sign: Sign }): { shown: Promise<number> } {
+  const shown = new Promise<number>((resolve, reject) => {
     let begun = 0;
     setTimeout(() => reject(new Error(`${sign.text} was never shown.`)), 60_000);
     window.addEventListener(begin, (event) => (begun ||= event.timeStamp), { capture: true, once: true });
@@ -69,6 +69,7 @@ function untilShown({ begin, sign }: { begin: string; sign: Sign }): Promise<num
     });
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
+  return { shown };
 }
 
 const SURNAMES = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾单仇解欧阳';

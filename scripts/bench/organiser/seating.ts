@@ -48,14 +48,14 @@ async function dropAt(page: Page, name: string, table: number): Promise<number> 
   await page.mouse.down();
   await page.mouse.move(from.x + 60, from.y + from.height / 2 + 8, { steps: 4 });
   await page.mouse.move(to.x + to.width / 2, to.y + 20, { steps: 8 });
-  const seen = page.evaluate(untilSeen, { name, table });
+  const watch = await page.evaluateHandle(watchForGuest, { name, table });
   await page.mouse.up();
-  return seen;
+  return watch.evaluate(({ seen }) => seen);
 }
 
-/** Runs in the page. */
-function untilSeen({ name, table }: { name: string; table: number }): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Runs in the page: watches from when it returns. */
+function watchForGuest({ name, table }: { name: string; table: number }): { seen: Promise<number> } {
+  const seen = new Promise<number>((resolve, reject) => {
     let dropped = 0;
     setTimeout(() => reject(new Error(`${name} never came to table ${table}.`)), 30_000);
     window.addEventListener('drop', () => (dropped = performance.now()), { capture: true, once: true });
@@ -72,4 +72,5 @@ function untilSeen({ name, table }: { name: string; table: number }): Promise<nu
     });
     watch.observe(document.body, { childList: true, subtree: true });
   });
+  return { seen };
 }

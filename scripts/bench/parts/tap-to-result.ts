@@ -6,6 +6,7 @@ import { openHostPage, synced } from './host-page';
 import { harmlessThrow } from './long-game';
 
 const SLOWER = 4;
+const DOUBLE_TAP_MS = 400;
 
 /**
  * Milliseconds from the sixth tap, when the finger leaves the glass, to the frame that shows the result, with
@@ -25,22 +26,24 @@ export async function tapToResult(browser: Browser, url: string, link: string): 
         .getByRole('button')
         .nth(Number(face) - 1)
         .tap();
-    const shown = page.evaluate(untilNextResult);
+    const watch = await page.evaluateHandle(watchForResult);
     await pad
       .getByRole('button')
       .nth(Number(dice[5]) - 1)
       .tap();
-    const took = await shown;
+    const took = await watch.evaluate(({ shown }) => shown);
     await synced(page);
+    // A tap on the same key at once would be taken for a double tap.
+    await page.waitForTimeout(DOUBLE_TAP_MS);
     return took;
   });
   await page.context().close();
   return result;
 }
 
-/** Runs in the page. */
-function untilNextResult(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Runs in the page: watches from when it returns. */
+function watchForResult(): { shown: Promise<number> } {
+  const shown = new Promise<number>((resolve, reject) => {
     let tapped = 0;
     setTimeout(() => reject(new Error('No result was shown.')), 10_000);
     window.addEventListener('pointerup', (event) => (tapped = event.timeStamp), {
@@ -60,4 +63,5 @@ function untilNextResult(): Promise<number> {
     });
     watch.observe(document.body, { childList: true, subtree: true });
   });
+  return { shown };
 }
