@@ -24,9 +24,13 @@ export function DicePad(props: {
           disabled={props.disabled}
           onClick={() => props.onFace(face)}
           aria-label={props.faceLabel(face)}
-          className="grid min-h-14 touch-manipulation place-items-center rounded-2xl border border-line bg-card p-2 shadow-key transition-transform active:translate-y-0.5 active:bg-sand active:shadow-none disabled:opacity-45"
+          className="relative min-h-14 touch-manipulation rounded-2xl border border-line bg-card shadow-key transition-transform active:translate-y-0.5 active:bg-sand active:shadow-none disabled:opacity-45"
         >
-          <Die face={face} className="h-full max-h-20 w-full max-w-20 wide:max-h-24 wide:max-w-24" />
+          {/* Out of the flow: a key is as high as there is room, never as high as its die would like. */}
+          <Die
+            face={face}
+            className="absolute inset-2 m-auto size-[calc(100%-1rem)] max-h-20 max-w-20 wide:max-h-24 wide:max-w-24"
+          />
         </button>
       ))}
     </div>

@@ -42,8 +42,8 @@ export function EditScreen(props: { entry: number; act: 'amend' | 'insert' | 're
       backLabel={t('back')}
       onBack={screens.close}
       foot={
-        <div className="flex w-full flex-col gap-2">
-          <div aria-live="polite" className="max-h-40 overflow-y-auto">
+        <div className="flex max-h-full w-full flex-col gap-2">
+          <div aria-live="polite" className="max-h-40 overflow-y-auto across:max-h-full">
             {tried === null ? (
               <p className="text-ink-2">{t('edit.choose')}</p>
             ) : tried.ok ? (
@@ -67,7 +67,7 @@ export function EditScreen(props: { entry: number; act: 'amend' | 'insert' | 're
         </div>
       }
     >
-      <p className="mb-3 rounded-xl bg-sand p-3">
+      <p className="mb-3 rounded-xl bg-sand p-3 short:mb-2 short:px-3 short:py-1.5">
         {t('edit.now', { entry: number, who, heading: headingOf(words, old) })}
       </p>
       {props.act !== 'remove' && (

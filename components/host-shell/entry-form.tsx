@@ -40,7 +40,7 @@ export function EntryForm(props: {
   const kinds = KINDS.filter((one) => one !== 'called' || game.calledThrows);
   const shown = entry.dice || (dice.length === count ? dice : '');
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 short:gap-2">
       <label className="flex items-center gap-3 font-bold">
         {t('edit.who')}
         <select
@@ -78,7 +78,7 @@ export function EntryForm(props: {
       )}
       {kind === 'throw' && (
         <>
-          <div className="rounded-2xl bg-lacquer px-1 py-2">
+          <div className="rounded-2xl bg-lacquer px-1 py-2 short:py-1">
             <DiceSlots
               dice={shown}
               count={count}
@@ -90,7 +90,7 @@ export function EntryForm(props: {
               }}
             />
           </div>
-          <div className="flex h-48 flex-col">
+          <div className="flex h-48 flex-col short:h-32">
             <DicePad label={t('pad')} faceLabel={(face) => t('face', { face })} onFace={entry.add} />
           </div>
         </>

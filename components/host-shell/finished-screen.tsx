@@ -19,11 +19,14 @@ export function FinishedScreen() {
     return count ? [{ tier: id, item: null, count }] : [];
   });
   return (
-    <main className="mx-auto flex h-dvh w-full max-w-3xl flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <main className="mx-auto flex h-dvh w-full max-w-3xl flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] across:max-w-none across:gap-2 across:p-2">
       <TopBar />
       <Banners />
-      <div tabIndex={0} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto">
-        <section className="rounded-2xl bg-lacquer p-4 text-center text-white">
+      <div
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto across:grid across:grid-cols-[15rem_minmax(0,1fr)] across:items-start"
+      >
+        <section className="rounded-2xl bg-lacquer p-4 text-center text-white across:sticky across:top-0 across:row-span-3">
           <p>{t(ranking.length > 0 ? 'finished.final' : 'finished.title')}</p>
           <h2 className="text-4xl font-bold">
             {title.length > 0
@@ -35,7 +38,7 @@ export function FinishedScreen() {
           {title[0] && <p className="text-lg">{words.hand(title[0].hand, detail)}</p>}
         </section>
         {ranking.length > 0 && (
-          <ol className="rounded-2xl border border-line bg-card p-2">
+          <ol className="rounded-2xl border border-line bg-card p-2 across:col-start-2">
             {ranking.map(({ rank, seat }) => (
               <li
                 key={seat}
@@ -48,7 +51,7 @@ export function FinishedScreen() {
           </ol>
         )}
         {state.setup.kind === 'table' && (
-          <ul className="rounded-2xl border border-line bg-card p-2">
+          <ul className="rounded-2xl border border-line bg-card p-2 across:col-start-2">
             {state.players.map(({ seat }) => {
               const units = state.holdings.filter((holding) => holding.seat === seat);
               return (
@@ -66,7 +69,9 @@ export function FinishedScreen() {
           </ul>
         )}
         {left.length > 0 && (
-          <p className="px-2 text-ink-2">{t('finished.left', { prizes: words.prizes(left) })}</p>
+          <p className="px-2 text-ink-2 across:col-start-2">
+            {t('finished.left', { prizes: words.prizes(left) })}
+          </p>
         )}
       </div>
       <NextSet />

@@ -6,15 +6,11 @@ import { lastEntry } from '../table/last-entry';
 import { ResultCard } from '../table/result-card';
 import { tellEntry } from '../table/sentences';
 import { unitsHeld } from '../table/swap';
-import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
 import { useHost } from './host-context';
 import { Joy } from './joy';
 import { SwapButton } from './swap-button';
 import { useEyes } from './use-eyes';
-
-/** On a small phone a key looks lower than the thumb finds it. */
-const SHORT = 'relative short:min-h-11 short:after:absolute short:after:inset-x-0 short:after:-inset-y-1.5';
 
 /** The last thing that happened at the table; each of a throw's dice can be put right from here. */
 export function LastCard(props: {
@@ -49,15 +45,12 @@ export function LastCard(props: {
         dieLabel={(face) => t('last.fixDie', { face })}
         {...(fixable ? { onDie: fixable } : {})}
       >
-        <span className="-my-2 flex">
-          <SwapButton units={unitsHeld(view, last.moves)} className={SHORT} />
+        <span className="-my-2 flex short:-mb-6">
+          <SwapButton units={unitsHeld(view, last.moves)} />
           <button
             type="button"
             onClick={() => screens.open({ name: 'why', entry })}
-            className={cx(
-              'flex min-h-14 items-center gap-1 px-2 text-base font-bold whitespace-nowrap text-lacquer',
-              SHORT,
-            )}
+            className="flex min-h-14 items-center gap-1 px-2 text-base font-bold whitespace-nowrap text-lacquer"
           >
             <Icon name="info" className="size-5" />
             {t('why.open')}

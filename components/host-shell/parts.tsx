@@ -50,8 +50,15 @@ export function Sheet(props: {
   foot?: ReactNode;
 }) {
   return (
-    <main className="mx-auto flex h-dvh w-full max-w-3xl flex-col bg-paper pb-[env(safe-area-inset-bottom)]">
-      <header className="flex items-center gap-1 border-b border-line px-2 py-1">
+    <main
+      className={cx(
+        'mx-auto flex h-dvh w-full max-w-3xl flex-col bg-paper pb-[env(safe-area-inset-bottom)]',
+        // Across a phone there is no height to give away: the foot stands beside.
+        props.foot !== undefined &&
+          'across:grid across:max-w-none across:grid-cols-[minmax(0,1fr)_18rem] across:grid-rows-[auto_minmax(0,1fr)]',
+      )}
+    >
+      <header className="col-span-2 flex items-center gap-1 border-b border-line px-2 py-1 across:py-0">
         <button
           type="button"
           onClick={props.onBack}
@@ -63,7 +70,11 @@ export function Sheet(props: {
         <h1 className="text-xl font-bold">{props.title}</h1>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3">{props.children}</div>
-      {props.foot && <footer className="flex gap-2 border-t border-line p-3">{props.foot}</footer>}
+      {props.foot && (
+        <footer className="flex gap-2 border-t border-line p-3 across:min-h-0 across:items-end across:border-t-0 across:border-l">
+          {props.foot}
+        </footer>
+      )}
     </main>
   );
 }

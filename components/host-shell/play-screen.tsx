@@ -6,6 +6,7 @@ import { DicePad } from '../dice/dice-pad';
 import { lastDice, lastEntry } from '../table/last-entry';
 import { SeatCircle } from '../table/seat-circle';
 import { useSeats } from '../table/use-seats';
+import { cx } from '../ui/cx';
 import { ActionRow } from './action-row';
 import { Banners } from './banners';
 import { CalledPad } from './called-pad';
@@ -31,6 +32,9 @@ const LAYOUT = [
   'wide:grid wide:max-w-none wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-4 wide:p-4',
 ].join(' ');
 
+/** Across a phone, the grabs need both columns. */
+const SCRAMBLE = LAYOUT.replace('across:grid-cols-2', 'across:grid-rows-[auto_minmax(0,1fr)]');
+
 /** The table while it is played: the last throw, whose turn it is, and what to press. */
 export function PlayScreen({ turn }: { turn: Turn }) {
   const wide = useMedia(WIDE);
@@ -49,7 +53,7 @@ export function PlayScreen({ turn }: { turn: Turn }) {
     <LastCard onFix={writing && !scramble ? turn.fix : null} />
   );
   return (
-    <main className={LAYOUT}>
+    <main className={scramble ? SCRAMBLE : LAYOUT}>
       <div className="contents min-h-0 flex-col gap-2 across:flex wide:flex wide:gap-3">
         <TopBar />
         <Banners except={card} />
@@ -58,7 +62,12 @@ export function PlayScreen({ turn }: { turn: Turn }) {
         {(wide || tall) && <Circle turn={turn} />}
         {!wide && (scramble ? <div className="contents short:hidden">{last}</div> : last)}
       </div>
-      <div className="flex min-h-0 flex-[3] flex-col gap-2 short:gap-1.5 tall:flex-none wide:gap-3">
+      <div
+        className={cx(
+          'flex flex-[3] flex-col gap-2 short:gap-1.5 across:min-h-0 tall:flex-none wide:min-h-0 wide:gap-3',
+          scramble ? 'min-h-0' : 'min-h-fit',
+        )}
+      >
         {wide && !scramble && last}
         {wide && !scramble && <Recent />}
         <Controls turn={turn} />

@@ -33,9 +33,9 @@ export function PracticeBar({ onThrow }: { onThrow: (dice: string) => void }) {
   return (
     <section
       aria-label={t('practice.title')}
-      className="flex items-center gap-2 rounded-xl border border-jade bg-jade-soft py-1 pr-1 pl-3"
+      className="flex flex-wrap items-center justify-end gap-2 rounded-xl border border-jade bg-jade-soft py-1 pr-1 pl-3"
     >
-      <p aria-live="polite" className="min-w-0 flex-1 text-sm leading-snug">
+      <p aria-live="polite" className="min-w-36 flex-1 text-sm leading-snug">
         {t(`practice.step.${current ?? 'done'}`)}
       </p>
       {current && (

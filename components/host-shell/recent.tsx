@@ -24,11 +24,14 @@ export function Recent() {
   }, [state]);
   if (earlier.length === 0) return null;
   return (
-    <ol aria-label={t('recent')} className="flex min-h-0 flex-1 flex-col overflow-hidden px-1 text-ink-2">
+    <ol
+      aria-label={t('recent')}
+      className="flex min-h-0 flex-1 flex-col flex-wrap overflow-hidden px-1 text-ink-2"
+    >
       {earlier.map((told) => (
         <li
           key={told.entry}
-          className="flex h-7 shrink-0 items-center gap-2 border-b border-line-2 last:border-0"
+          className="flex h-7 w-full shrink-0 items-center gap-2 border-b border-line-2 last:border-0"
         >
           <span className="w-8 text-right text-xs tabular-nums">{told.entry}</span>
           <span className="min-w-0 flex-1 truncate">{told.seat === null ? '' : words.seat(told.seat)}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { SeatView } from '../../lib/schemas/game';
 import { cx } from '../ui/cx';
 import { Banners } from './banners';
 import { useHost } from './host-context';
@@ -16,15 +17,25 @@ export function RollCallScreen() {
   const [sitting, setSitting] = useState<Sitting>(() => plannedSitting(game.seats));
   const [ordered, setOrdered] = useState(false);
   const names = new Map(game.seats.map((seat) => [seat.id, seat]));
+  // The order is one thing, the chair that the plan gave them another: it is what seats are called afterwards.
+  const noteOf = ({ chair, department }: Pick<SeatView, 'chair' | 'department'>) =>
+    [chair === null ? '' : t('chair', { chair }), department].filter((part) => part !== '').join(' · ');
   const present = sitting.order.filter((id) => !sitting.away.has(id)).length;
   if (ordered) return <StarterScreen sitting={sitting} onBack={() => setOrdered(false)} />;
   return (
-    <main className="mx-auto flex h-dvh w-full max-w-2xl flex-col gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <TopBar />
-      <Banners />
-      <h2 className="text-2xl font-bold">{t('rollCall.title')}</h2>
-      <p className="text-ink-2">{t(`rollCall.hint.${game.rules.direction}`)}</p>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    <main
+      className={cx(
+        'mx-auto flex h-dvh w-full max-w-2xl flex-col gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        'across:grid across:max-w-none across:grid-cols-2 across:grid-rows-[minmax(0,1fr)_auto_auto] across:gap-x-3 across:p-2',
+      )}
+    >
+      <div className="contents flex-col gap-2 overflow-y-auto across:flex">
+        <TopBar />
+        <Banners />
+        <h2 className="text-2xl font-bold short:text-xl">{t('rollCall.title')}</h2>
+        <p className="text-ink-2 short:text-sm">{t(`rollCall.hint.${game.rules.direction}`)}</p>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain across:col-start-2 across:row-span-3 across:row-start-1">
         <ol className="flex flex-col gap-1.5">
           {sitting.order.map((id, at) => (
             <SittingRow
@@ -32,7 +43,7 @@ export function RollCallScreen() {
               at={at}
               count={sitting.order.length}
               name={names.get(id)?.name ?? ''}
-              note={names.get(id)?.department ?? ''}
+              note={noteOf(names.get(id) ?? { chair: null, department: '' })}
               away={sitting.away.has(id)}
               onAway={() => setSitting(toggleAway(sitting, id))}
               onMove={(to) => setSitting((before) => moveTo(before, id, to))}

@@ -27,7 +27,10 @@ export function ScramblePanel() {
   const grab = (seat: number) =>
     act([{ kind: 'claim', seat: log.seatIds[seat - 1] ?? '', tier: current.tier, count: many }]);
   return (
-    <section aria-label={t('scramble.title')} className="flex min-h-0 flex-1 flex-col gap-2">
+    <section
+      aria-label={t('scramble.title')}
+      className="flex min-h-0 flex-1 flex-col gap-2 across:grid across:grid-cols-2 across:grid-rows-[auto_minmax(0,1fr)_auto] across:gap-x-3"
+    >
       <div className="flex items-center justify-between gap-2 rounded-2xl bg-lacquer p-3 text-white">
         <p>
           <b className="text-2xl">{t('scramble.title')}</b>
@@ -46,7 +49,11 @@ export function ScramblePanel() {
           />
         </div>
       </div>
-      <div role="group" aria-label={t('stock')} className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={t('stock')}
+        className="flex flex-wrap content-start gap-2 across:col-start-1 across:overflow-y-auto"
+      >
         {left.map(({ tier, left: rest }) => (
           <button
             key={tier}
@@ -67,7 +74,7 @@ export function ScramblePanel() {
       <div
         role="group"
         aria-label={t('seats.label')}
-        className="grid min-h-0 flex-1 auto-rows-[minmax(3.5rem,1fr)] grid-cols-3 gap-2 overflow-y-auto"
+        className="grid min-h-0 flex-1 auto-rows-[minmax(3.5rem,1fr)] grid-cols-3 gap-2 overflow-y-auto across:col-start-2 across:row-span-3 across:row-start-1"
       >
         {state.players.map(({ seat, name, away }) => (
           <button
@@ -79,7 +86,14 @@ export function ScramblePanel() {
               away && 'border-dashed',
             )}
           >
-            <b className="block truncate">{name}</b>
+            <b
+              className={cx(
+                'leading-tight',
+                name.length > 6 ? 'line-clamp-2 text-sm wrap-anywhere' : 'block truncate',
+              )}
+            >
+              {name}
+            </b>
             <span className="block text-xs text-ink-2">
               {away ? t('seat.away') : t('chair', { chair: chairOf(view, seat) })}
             </span>

@@ -20,9 +20,12 @@ export function ShiftScreen({ entry }: { entry: number }) {
       backLabel={t('back')}
       onBack={screens.close}
       foot={
-        <div className="flex w-full flex-col gap-2">
+        <div className="flex max-h-full w-full flex-col gap-2">
           {possible && (
-            <div aria-live="polite" className="max-h-36 overflow-y-auto">
+            <div
+              aria-live="polite"
+              className="max-h-36 overflow-y-auto short:max-h-24 across:max-h-full across:min-h-0 across:flex-1"
+            >
               <p className="text-sm font-bold text-ink-2">{t('difference.caption')}</p>
               <DifferenceList difference={difference(state, after.value.state)} words={words} />
             </div>

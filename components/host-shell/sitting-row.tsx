@@ -33,7 +33,14 @@ export function SittingRow(props: {
     >
       <b className="w-7 shrink-0 text-lg text-lacquer tabular-nums">{props.at + 1}</b>
       <span className={cx('min-w-0 flex-1 leading-tight', props.away && 'text-ink-2 line-through')}>
-        <span className="block truncate text-lg font-bold">{props.name}</span>
+        <span
+          className={cx(
+            'block font-bold',
+            props.name.length > 8 ? 'line-clamp-2 text-sm leading-tight wrap-anywhere' : 'truncate text-lg',
+          )}
+        >
+          {props.name}
+        </span>
         {props.note && <span className="block truncate text-xs text-ink-2">{props.note}</span>}
       </span>
       <button

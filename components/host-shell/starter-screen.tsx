@@ -59,11 +59,11 @@ export function StarterScreen({ sitting, onBack }: { sitting: Sitting; onBack: (
                     aria-pressed={elder === id}
                     onClick={() => setElder(id)}
                     className={cx(
-                      'min-h-14 w-full truncate rounded-xl border px-2',
+                      'min-h-14 w-full rounded-xl border px-2 leading-tight',
                       elder === id ? 'border-lacquer bg-lacquer font-bold text-white' : 'border-line bg-card',
                     )}
                   >
-                    {names.get(id)}
+                    <span className="line-clamp-2 wrap-anywhere">{names.get(id)}</span>
                   </button>
                 </li>
               ))}

@@ -34,9 +34,6 @@ export function TurnPanel(props: {
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline gap-x-2 text-sm text-white/90">
             <span className="font-bold whitespace-nowrap">{props.caption ?? t('turn.now')}</span>
-            {passing.length > 0 && (
-              <span className="min-w-0">{t('turn.passing', { names: words.seats(passing) })}</span>
-            )}
             {following !== null && (
               <span className="truncate">{t('turn.then', { name: words.seat(following) })}</span>
             )}
@@ -73,6 +70,11 @@ export function TurnPanel(props: {
           />
         )}
       </div>
+      {passing.length > 0 && (
+        <p className="text-sm leading-snug text-white/90">
+          {t('turn.passing', { names: words.seats(passing) })}
+        </p>
+      )}
       {entry && (
         <div className="-mx-2 short:-mx-1">
           <DiceSlots

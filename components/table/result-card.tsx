@@ -27,11 +27,11 @@ export function ResultCard(props: {
     <article
       aria-live="polite"
       className={cx(
-        'flex h-50 flex-none flex-col overflow-hidden rounded-2xl border px-3 py-2 short:h-42 across:h-auto across:min-h-0 across:flex-1 wide:h-66 wide:px-5 wide:py-4',
+        'flex h-50 shrink flex-col overflow-hidden rounded-2xl border px-3 py-2 short:h-42 short:min-h-36 across:h-auto across:min-h-0 across:flex-1 wide:h-66 wide:px-5 wide:py-4',
         joy ? 'border-gold-fill bg-gold-soft motion-safe:animate-joy' : 'animate-rise border-line bg-card',
       )}
     >
-      <header className="flex items-center gap-2 text-sm text-ink-2">
+      <header className="relative flex items-center gap-2 text-sm text-ink-2">
         <span className="shrink-0 rounded-md bg-sand px-1.5 py-0.5 text-xs font-bold text-ink">
           {props.caption}
         </span>

@@ -6,7 +6,7 @@ import { cx } from '../ui/cx';
 export interface SeatShown {
   number: number;
   name: string;
-  /** The chair's or the seat's number as the table says it. */
+  /** The chair as the table calls it: 7号. */
   chair: string;
   /** One line: what the guest holds, or that they are away or sit out. */
   line: string;
@@ -39,7 +39,7 @@ export function SeatCard(props: { seat: SeatShown; selected?: boolean; onTap?: (
       )}
       <span className="flex items-baseline gap-1">
         <span className="min-w-0 flex-1 truncate text-[15px] font-bold xl:text-lg">{seat.name}</span>
-        <span className={cx('text-xs tabular-nums', next ? 'text-white/85' : 'text-ink-2')}>
+        <span className={cx('shrink-0 text-xs tabular-nums', next ? 'text-white/85' : 'text-ink-2')}>
           {seat.chair}
         </span>
       </span>

@@ -25,7 +25,7 @@ export function useSeats(view: TableView, words: Words): SeatShown[] {
     return {
       number: seat,
       name: player.name,
-      chair: String(chairOf(view, seat)),
+      chair: t('chairShort', { chair: chairOf(view, seat) }),
       line: line(),
       state: look,
       badge: title === undefined ? null : words.tier('zhuangyuan'),

@@ -59,6 +59,7 @@ describe('the host’s page', () => {
       return route.abort();
     });
     await page.keyboard.type('444216');
+    await expect.poll(() => lost).toBe(1);
     await page.keyboard.type('123456');
     await synced(page);
     expect(lost).toBeGreaterThan(1);
