@@ -10,6 +10,7 @@ const PER_TABLE = 10;
 export async function* figures({ actor, open }: Workspace): AsyncIterable<Figure> {
   const eventId = await fullHouse(actor);
   const page = await open();
+  await page.addInitScript(noteDrops);
   await page.goto(`/events/${eventId}/seating`);
   let guest = 2;
   const milliseconds = await medianOf(() => dropAt(page, `客人${guest++}`, 2));
@@ -53,16 +54,27 @@ async function dropAt(page: Page, name: string, table: number): Promise<number> 
   return watch.evaluate(({ seen }) => seen);
 }
 
+type Noted = Window & { droppedAt?: number };
+
+/** Runs in the page before its own scripts, which show the guest before a later listener hears of the drop. */
+function noteDrops(): void {
+  window.addEventListener('drop', ({ timeStamp }) => ((window as Noted).droppedAt = timeStamp), {
+    capture: true,
+  });
+}
+
 /** Runs in the page: watches from when it returns. */
 function watchForGuest({ name, table }: { name: string; table: number }): { seen: Promise<number> } {
+  const page = window as Noted;
+  delete page.droppedAt;
   const seen = new Promise<number>((resolve, reject) => {
-    let dropped = 0;
     setTimeout(() => reject(new Error(`${name} never came to table ${table}.`)), 30_000);
-    window.addEventListener('drop', () => (dropped = performance.now()), { capture: true, once: true });
     const watch = new MutationObserver(() => {
-      const there = [...document.querySelectorAll(`[data-table="${table}"] [data-guest]`)];
-      if (dropped === 0 || !there.some((guest) => guest.textContent.includes(name))) return;
+      const names = document.querySelectorAll(`[data-table="${table}"] [data-guest] [dir=auto]`);
+      if (![...names].some(({ textContent }) => textContent === name)) return;
+      const dropped = page.droppedAt;
       watch.disconnect();
+      if (dropped === undefined) return reject(new Error(`${name} was at table ${table} before the drop.`));
       // The task after the next frame: by then that frame has been drawn.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
