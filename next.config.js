@@ -6,6 +6,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // A page that somebody may not see says so, with the status for it.
+  experimental: { authInterrupts: true },
   // Said outright: a lockfile in a folder above would be taken for the root's.
   turbopack: { root: import.meta.dirname },
   // They load native code or read their own files, which a bundle would break.

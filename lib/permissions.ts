@@ -32,6 +32,7 @@ const NEEDS = {
   'game.end': 'organiser',
   'game.help': 'organiser',
   'game.links': 'organiser',
+  'prizes.slips': 'organiser',
   'final.run': 'organiser',
 
   'event.members': 'owner',

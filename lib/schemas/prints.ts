@@ -49,6 +49,8 @@ export interface PrintsView {
   unseated: number;
   /** Whether any tier hands out slips. */
   slips: boolean;
+  /** Whether this person may see slips, which are worth their goods. */
+  maySlips: boolean;
   /** Whether this person may see the hosts' codes. */
   codes: boolean;
   /** null: every character has its glyph. */

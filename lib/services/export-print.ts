@@ -24,8 +24,8 @@ export interface PrintFile {
   write: (stream: Writable) => Promise<void>;
 }
 
-/** The hosts' codes are on the cards. */
-const needs = (print: PrintId): Action => (print === 'cards' ? 'game.links' : 'event.view');
+/** The hosts' codes are on the cards, and slips are cashed in by whoever has them. */
+const NEEDS: Partial<Record<PrintId, Action>> = { cards: 'game.links', slips: 'prizes.slips' };
 
 /**
  * One print of an event as it stands now, in the language of `words`. Refuses: `invalid-input`, `not-found`,
@@ -40,7 +40,7 @@ export async function exportPrint(
   const parsed = parseInput(printInput, input);
   if (!parsed.ok) return parsed;
   const { eventId, print, layout, ...choice } = parsed.value;
-  const authorised = await authoriseEvent(actor, eventId, needs(print));
+  const authorised = await authoriseEvent(actor, eventId, NEEDS[print] ?? 'event.view');
   if (!authorised.ok) return authorised;
   const book = await loadPrizes(actor, eventId);
   if (!book.ok) return book;

@@ -23,6 +23,7 @@ export async function loadPrints(actor: Actor, eventId: string): Promise<Answer<
     })),
     unseated: house.unseated,
     slips: slipTiers.length > 0,
+    maySlips: !event.archived && can(actor, 'prizes.slips', event.role),
     codes: !event.archived && can(actor, 'game.links', event.role),
     unprintable: unprintable(printedTexts(book.value, input)),
   });

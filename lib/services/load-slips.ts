@@ -2,6 +2,7 @@ import type { Actor } from '../auth/actor';
 import { slipLetters } from '../auth/slip-letters';
 import { prizeSlips, readSerial, type PrizeSlip } from '../schemas/prize-slips';
 import { done, refused, type Answer } from '../schemas/problem';
+import { authoriseEvent } from './authorise-event';
 import { loadPrizes, type PrizeBook } from './load-prizes';
 
 /** More on one page than a browser lays out at once. */
@@ -19,13 +20,17 @@ export function slipsOf({ event, plan, house, slipTiers }: PrizeBook): PrizeSlip
 }
 
 /**
- * The slips of some tables, from one to another; left out, of as many as a page takes. Refuses: `not-found`.
+ * The slips of some tables, from one to another; left out, of as many as a page takes. Slips are worth their
+ * goods to whoever shows one, so that only who plans the prizes sees them. Refuses: `not-found`, `forbidden`,
+ * `event-archived`.
  */
 export async function loadSlips(
   actor: Actor,
   eventId: string,
   range: { from: string | null; to: string | null },
 ): Promise<Answer<SlipBook>> {
+  const authorised = await authoriseEvent(actor, eventId, 'prizes.slips');
+  if (!authorised.ok) return authorised;
   const loaded = await loadPrizes(actor, eventId);
   if (!loaded.ok) return loaded;
   const all = slipsOf(loaded.value);
@@ -56,11 +61,16 @@ export async function loadSlips(
   }
 }
 
-/** The slip with this number, as somebody shows it at the prize desk. Refuses: `not-found`, `unknown-slip`. */
+/**
+ * The slip with this number, as somebody shows it at the prize desk. Refuses: `not-found`, `forbidden`,
+ * `event-archived`, `unknown-slip`.
+ */
 export async function findSlip(
   actor: Actor,
   { eventId, serial }: { eventId: string; serial: string },
 ): Promise<Answer<PrizeSlip>> {
+  const authorised = await authoriseEvent(actor, eventId, 'prizes.slips');
+  if (!authorised.ok) return authorised;
   const loaded = await loadPrizes(actor, eventId);
   if (!loaded.ok) return loaded;
   const wanted = readSerial(serial);

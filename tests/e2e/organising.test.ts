@@ -123,11 +123,23 @@ describe('a viewer', () => {
     expect(await offeredOn(page), 'a game').toEqual([]);
   });
 
-  test('finds no links of hosts, and leaves by themselves', async ({ open, expectErrors }) => {
-    expectErrors(/404/);
+  test('is told whose the hosts’ links and the slips are, and leaves by themselves', async ({
+    open,
+    expectErrors,
+  }) => {
+    expectErrors(/403/);
     const page = await pageOf(open, viewer);
-    await page.goto(`${sample}/hosts`);
-    await page.getByText('没有这个页面').waitFor();
+    for (const path of ['hosts', 'prizes/slips']) {
+      expect((await page.goto(`${sample}/${path}`))?.status(), path).toBe(403);
+      await page.getByRole('heading', { name: '这一页只给主办人看' }).waitFor();
+      // The way on is there: it is a page of the event.
+      await page.getByRole('navigation', { name: '导航' }).first().waitFor();
+    }
+    expect((await page.goto(`/events/new?from=${sample.split('/').at(-1)}`))?.status()).toBe(403);
+    await page.getByRole('heading', { name: '这一页只给主办人看' }).waitFor();
+    await page.goto(`${sample}/prints`);
+    await page.getByText('只有主办人能打印奖券。').waitFor();
+    expect((await page.request.get(`/api${sample}/prints/slips`)).status()).toBe(403);
     await page.goto(`${sample}/members`);
     await page.getByRole('button', { name: '退出活动' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '退出活动' }).click();

@@ -18,6 +18,7 @@ const EXPECTED: Record<Action, string> = {
   'game.end': 'og',
   'game.help': 'og',
   'game.links': 'og',
+  'prizes.slips': 'og',
   'final.run': 'og',
   'event.members': 'o',
   'event.archive': 'o',

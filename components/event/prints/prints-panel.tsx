@@ -75,6 +75,7 @@ export function PrintsPanel({ eventId, view, loopback }: PrintsPanelProps) {
   function closedBecause(print: PrintId): ReactNode {
     if (!WHOLE_PRINTS.includes(print) && view.tables.length === 0) return t('noTables');
     if (print === 'cards' && !view.codes) return t('codes');
+    if (print === 'slips' && !view.maySlips) return t('slipsClosed');
     if (print === 'slips' && !view.slips) {
       return (
         <>

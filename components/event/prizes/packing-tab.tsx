@@ -23,7 +23,7 @@ export function PackingTab(props: PrizesTabProps) {
       <Card title={t('slips.title')} className="mb-4 print:hidden">
         <p className="text-[0.9375rem] text-ink-2">{t('slips.text')}</p>
         <SlipSwitches {...{ event, rules, slipTiers }} setSlips={actions.setSlips} />
-        {slipTiers.length > 0 ? (
+        {slipTiers.length > 0 && event.editable ? (
           <LinkButton href={`/events/${event.id}/prizes/slips`} className="mt-2">
             {t('slips.open')}
           </LinkButton>

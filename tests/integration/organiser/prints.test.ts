@@ -74,12 +74,29 @@ describe('who may print', () => {
     expect((await print(request('cards'), organiser)).pages).toHaveLength(3);
   });
 
-  test('of an archived event the lists can still be printed, the cards can’t', async () => {
+  test('viewers print no slips, which are worth their goods to whoever has them; organisers do', async () => {
+    must(await setSlips(owner, { eventId, tier: 'duitang', on: true }));
+    const viewer = await signedInUser('看的人');
+    await join(eventId, viewer, 'viewer');
+    const before = await wholeEvent(eventId);
+    expect(refusalOf(await exportPrint(viewer, request('slips'), await context()))).toBe('forbidden');
+    expect(await wholeEvent(eventId)).toBe(before);
+    expect(must(await loadPrints(viewer, eventId))).toMatchObject({ slips: true, maySlips: false });
+    const organiser = await signedInUser('同事');
+    await join(eventId, organiser, 'organiser');
+    expect(must(await loadPrints(organiser, eventId)).maySlips).toBe(true);
+    expect((await print(request('slips'), organiser)).text).toContain('领奖台');
+    must(await setSlips(owner, { eventId, tier: 'duitang', on: false }));
+  });
+
+  test('of an archived event the lists can still be printed, cards and slips can’t', async () => {
     const put = await draftEvent(owner, 0, 1);
     must(await archiveEvent(owner, { eventId: put, archived: true }));
-    const refused = await exportPrint(owner, request('cards', { eventId: put }), await context());
-    expect(refusalOf(refused)).toBe('event-archived');
-    expect(must(await loadPrints(owner, put)).codes).toBe(false);
+    for (const one of ['cards', 'slips'] as const) {
+      const refused = await exportPrint(owner, request(one, { eventId: put }), await context());
+      expect(refusalOf(refused)).toBe('event-archived');
+    }
+    expect(must(await loadPrints(owner, put))).toMatchObject({ codes: false, maySlips: false });
     expect((await print(request('rules', { eventId: put }))).text).toContain('活动须知');
   });
 

@@ -6,12 +6,13 @@ import { db, disconnect } from '@/lib/db/client';
 import { prizePlanWords } from '@/lib/export/prize-plan-words';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Actor } from '@/lib/permissions';
+import { archiveEvent } from '@/lib/services/archive-event';
 import { exportPrizePlan } from '@/lib/services/export-prize-plan';
 import { findSlip, loadSlips } from '@/lib/services/load-slips';
 import { setSlips } from '@/lib/services/set-slips';
 import { signedInUser } from '../../support/users';
 import { goods, preset, putTier } from './a-tier';
-import { draftEvent, must, refusalOf } from './an-event';
+import { draftEvent, join, must, refusalOf } from './an-event';
 
 let owner: Actor;
 let stranger: Actor;
@@ -71,6 +72,22 @@ describe('slips', () => {
     expect(refusalOf(await find(slip.serial, stranger))).toBe('not-found');
     await nameDuitang(eventId, '空气炸锅');
     expect(refusalOf(await find(slip.serial))).toBe('unknown-slip');
+  });
+
+  test('are seen and checked by organisers alone, and of an archived event by nobody', async () => {
+    const eventId = await withSlips();
+    const serial = must(await loadSlips(owner, eventId, ALL)).slips[0]?.serial ?? '';
+    const both = async (actor: Actor) => [
+      await loadSlips(actor, eventId, ALL),
+      await findSlip(actor, { eventId, serial }),
+    ];
+    const [viewer, organiser] = [await signedInUser('看的人'), await signedInUser('同事')];
+    await join(eventId, viewer, 'viewer');
+    await join(eventId, organiser, 'organiser');
+    expect((await both(viewer)).map(refusalOf)).toEqual(['forbidden', 'forbidden']);
+    for (const answer of await both(organiser)) must<unknown>(answer);
+    must(await archiveEvent(owner, { eventId, archived: true }));
+    expect((await both(owner)).map(refusalOf)).toEqual(['event-archived', 'event-archived']);
   });
 
   test('of an event without tables or slips are none', async () => {

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { forbidden, notFound } from 'next/navigation';
 import { cache } from 'react';
 import { requireUser } from '@/lib/auth/current-user';
 import type { Answer } from '@/lib/schemas/problem';
@@ -10,8 +10,14 @@ export const loadEventPage = cache(async (eventId: string) => {
   return { user, ...found(await loadEvent(user, eventId)) };
 });
 
-/** What a use case found; otherwise the page isn't there. */
+/** Refusals of what is there, and which this person knows of. */
+const CLOSED: readonly string[] = ['forbidden', 'event-archived'];
+
+/** What a use case found; otherwise the page for what one may not see, or for what isn't there. */
 export function found<Value>(answer: Answer<Value>): Value {
-  if (!answer.ok) notFound();
+  if (!answer.ok) {
+    if (CLOSED.includes(answer.error.code)) forbidden();
+    notFound();
+  }
   return answer.value;
 }
