@@ -10,6 +10,7 @@ import type { Words } from '@/components/table/use-words';
 import { Badge, Button, Card, cx, Icon, Menu, MenuItem } from '@/components/ui';
 import { explain, turnEntries, type Explanation } from '@/lib/rules';
 import type { GameView } from '@/lib/schemas/game';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import type { Correcting } from './entry-draft';
 
 /** A correction of one entry, or of a run that begins with one and is one seat off. */
@@ -138,13 +139,7 @@ function LogRow(props: LogRowProps) {
       </div>
       {logged ? (
         <time dateTime={logged.at} className="hidden pt-0.5 text-sm tabular-nums text-ink-2 sm:block">
-          {format.dateTime(new Date(logged.at), {
-            timeZone,
-            hour: '2-digit',
-            minute: '2-digit',
-            second: '2-digit',
-            hourCycle: 'h23',
-          })}
+          {format.dateTime(new Date(logged.at), { timeZone, ...TIME_FORMATS.seconds })}
         </time>
       ) : null}
       {onCorrect ? <RowMenu explained={explained} shiftable={shiftable} onCorrect={onCorrect} /> : null}

@@ -3,6 +3,7 @@ import { PageHeading } from '@/components/frame/page-heading';
 import { buttonStyle, Card, Icon, Notice, Stat } from '@/components/ui';
 import { formatMoney } from '@/lib/schemas/money';
 import type { ResultsView } from '@/lib/schemas/results-view';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { ClosePanel, type CloseActions } from './close-panel';
 import { ResultsGuests } from './results-guests';
 import { ResultsTables } from './results-tables';
@@ -66,7 +67,7 @@ function States({ results }: { results: ResultsView }) {
       {closing ? (
         <Notice tone="good">
           {t('closed', {
-            at: format.dateTime(closing.closedAt, { timeZone, dateStyle: 'long', timeStyle: 'short' }),
+            at: format.dateTime(closing.closedAt, { timeZone, ...TIME_FORMATS.moment }),
           })}
         </Notice>
       ) : null}

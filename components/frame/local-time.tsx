@@ -2,6 +2,7 @@
 
 import { useFormatter } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 
 const never = () => () => undefined;
 
@@ -15,9 +16,7 @@ export function LocalTime({ at }: { at: string }) {
   );
   return (
     <time dateTime={at}>
-      {zone === null
-        ? '\u2007'
-        : format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })}
+      {zone === null ? '\u2007' : format.dateTime(new Date(at), { ...TIME_FORMATS.moment, timeZone: zone })}
     </time>
   );
 }

@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/frame/page-heading';
 import { Card, EmptyState, Icon } from '@/components/ui';
 import type { AuditList, AuditRow } from '@/lib/schemas/audit-view';
 import { groupBy } from '@/lib/schemas/group-by';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { AuditFilters } from './audit-filters';
 import { AuditRowView } from './audit-row';
 import { auditAddress } from './audit-address';
@@ -23,9 +24,7 @@ export function AuditPanel({ eventId, list, context }: AuditPanelProps) {
   const format = useFormatter();
   const { query, rows, next } = list;
   const dayOf = ({ at }: AuditRow) =>
-    format.dateTime(new Date(at), {
-      ...{ timeZone: context.timeZone, year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
-    });
+    format.dateTime(new Date(at), { timeZone: context.timeZone, ...TIME_FORMATS.day });
   return (
     <>
       <PageHeading title={t('title')} text={t('lead')} />

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { Badge, cx } from '@/components/ui';
 import { auditChanges, type AuditChange } from '@/lib/schemas/audit-changes';
 import type { AuditRow } from '@/lib/schemas/audit-view';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { useAuditSentence, usePlaceText } from './use-audit-sentence';
 import { useAuditWords, type AuditContext, type AuditWords } from './use-audit-words';
 
@@ -28,13 +29,7 @@ export function AuditRowView({
   const sentence = useAuditSentence(context.rules);
   const place = usePlaceText();
   const changes = auditChanges(row);
-  const time = format.dateTime(new Date(row.at), {
-    timeZone: context.timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
+  const time = format.dateTime(new Date(row.at), { timeZone: context.timeZone, ...TIME_FORMATS.seconds });
   const list = (
     <Changes
       changes={changes.slice(0, MOST)}

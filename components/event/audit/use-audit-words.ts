@@ -6,6 +6,7 @@ import type { Matcher, Rules } from '@/lib/rules';
 import { OPTION_FIELD } from '@/lib/schemas/audit-changes';
 import { isolate } from '@/lib/schemas/isolate';
 import { formatMoney } from '@/lib/schemas/money';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { useMatcherText } from '../prizes/use-matcher-text';
 import { useOptionWords } from '../rules/use-option-words';
 
@@ -63,10 +64,10 @@ export function useAuditWords({ rules, currency, timeZone }: AuditContext): Audi
     if (TIERS.includes(field)) return tierName(names, rules, given);
     if (field === 'chase' || field === 'award') return options.choice(`tiers.${field}`, given);
     if (field === 'preset') return names(`preset.${given as 'plain'}`);
-    if (INSTANT.test(given)) {
-      return format.dateTime(new Date(given), { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+    if (INSTANT.test(given)) return format.dateTime(new Date(given), { timeZone, ...TIME_FORMATS.moment });
+    if (WALL_CLOCK.test(given)) {
+      return format.dateTime(new Date(`${given}:00Z`), { timeZone: 'UTC', ...TIME_FORMATS.moment });
     }
-    if (WALL_CLOCK.test(given)) return given.replace('T', ' ');
     const key = `value.${field}.${given}` as 'value.role.owner';
     return t.has(key) ? t(key) : given;
   }

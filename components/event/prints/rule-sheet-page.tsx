@@ -10,6 +10,7 @@ import type { SheetFinal } from '@/lib/rules/rule-sheet';
 import type { EventHead } from '@/lib/schemas/event-view';
 import type { PrizePlan } from '@/lib/schemas/prize-plan';
 import type { SittingLabel } from '@/lib/schemas/sitting-label';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { PrintButton } from './print-button';
 import { SheetPrizes } from './sheet-prizes';
 
@@ -63,10 +64,7 @@ function SheetTimes({ event, sittings }: Pick<RuleSheetPageProps, 'event' | 'sit
   return (
     <div className="mt-1 text-sm text-ink-2">
       {sittings.map(({ position, name, startsAt }) => {
-        const time = format.dateTime(startsAt, {
-          ...{ timeZone: event.timeZone, year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
-          ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-        });
+        const time = format.dateTime(startsAt, { timeZone: event.timeZone, ...TIME_FORMATS.evening });
         const sitting = name === '' ? t('sitting', { position }) : name;
         return <p key={position}>{several ? t('sittingAt', { sitting, time }) : time}</p>;
       })}

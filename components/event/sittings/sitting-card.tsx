@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { Card, Icon, IconButton } from '@/components/ui';
 import type { EventHead } from '@/lib/schemas/event-view';
 import type { SittingView } from '@/lib/schemas/sittings';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { toInstant } from '@/lib/schemas/zoned-time';
 import { TableCount } from '../seating/table-count';
 import { useSittingName } from '../seating/use-sitting-name';
@@ -43,10 +44,7 @@ export function SittingCard(props: SittingCardProps) {
         <p className="text-ink-2">
           {startsAt === null
             ? ''
-            : format.dateTime(startsAt, {
-                ...{ timeZone: event.timeZone, month: 'long', day: 'numeric', weekday: 'short' },
-                ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-              })}
+            : format.dateTime(startsAt, { timeZone: event.timeZone, ...TIME_FORMATS.evening })}
         </p>
         <p className="text-sm text-ink-2 tabular-nums">
           {t('size', { tables: sitting.tables, guests: sitting.guests, sets: sitting.sets })}

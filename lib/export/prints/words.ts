@@ -3,6 +3,7 @@ import { ZHUANGYUAN, type Rules } from '../../rules';
 import type { SheetNames } from '../../rules/rule-sheet-words';
 import { prizeTiers } from '../../schemas/prize-plan';
 import type { SittingLabel } from '../../schemas/sitting-label';
+import { TIME_FORMATS } from '../../schemas/time-formats';
 import { exportWords } from '../words';
 import type { PrintedEvent } from './input';
 
@@ -33,10 +34,7 @@ export function printWords(
 
   /** When a sitting begins, on the event's own clock. */
   const when = (at: Date, { timeZone }: Pick<PrintedEvent, 'timeZone'>): string =>
-    new Intl.DateTimeFormat(locale, {
-      ...{ timeZone, year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    }).format(at);
+    new Intl.DateTimeFormat(locale, { timeZone, ...TIME_FORMATS.evening }).format(at);
 
   return { locale, t, rules, sheet, prizes, list, sitting, tierOf, sheetNames, when };
 }

@@ -1,5 +1,6 @@
 import { currencyDecimals } from '../../schemas/money';
 import type { SittingLabel } from '../../schemas/sitting-label';
+import { TIME_FORMATS } from '../../schemas/time-formats';
 import type { ListGuest, PlayedFinal, PlayedGame, PrizeListInput } from '../input';
 import type { PrizeRows } from '../prize-rows';
 import type { Words } from '../words';
@@ -61,11 +62,7 @@ export function sheetContext(input: PrizeListInput, rows: PrizeRows, words: Word
 
 /** A time on the event's own clock. */
 function formatTime(at: Date, { event }: PrizeListInput, { locale }: Words): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: event.timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(at);
+  return new Intl.DateTimeFormat(locale, { timeZone: event.timeZone, ...TIME_FORMATS.moment }).format(at);
 }
 
 /** `"¥"#,##0.00`: as many decimals as the currency has. */

@@ -2,6 +2,7 @@ import type { Rules } from '../../rules';
 import { currencyDecimals } from '../../schemas/money';
 import type { PrizeHouse } from '../../schemas/prize-house';
 import type { PrizePlan } from '../../schemas/prize-plan';
+import { TIME_FORMATS } from '../../schemas/time-formats';
 import type { PrizePlanWords } from '../prize-plan-words';
 import { moneyFormat } from './context';
 
@@ -34,8 +35,7 @@ export function planContext(input: PrizePlanInput, words: PrizePlanWords): PlanS
   const decimals = currencyDecimals(event.currency);
   const when = new Intl.DateTimeFormat(words.locale, {
     timeZone: event.timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
+    ...TIME_FORMATS.moment,
   }).format(event.startsAt);
   return {
     input,

@@ -6,6 +6,7 @@ import { CallsMark } from '@/components/event/calls-mark';
 import { EventShell } from '@/components/frame/event-shell';
 import { LinkButton } from '@/components/frame/link-button';
 import { Notice } from '@/components/ui';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { eventNavigation } from './navigation';
 import { loadEventPage } from './load-page';
 
@@ -27,11 +28,7 @@ export default async function EventLayout({ children, params }: Props) {
   const format = await getFormatter();
   const when = format.dateTime(event.startsAt, {
     timeZone: event.timeZone,
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    ...TIME_FORMATS.brief,
   });
   const ready = event.status === 'draft' && event.editable && !page.notes.some((note) => note.blocks);
   return (

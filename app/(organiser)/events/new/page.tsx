@@ -6,6 +6,7 @@ import { CopyFrom } from '@/components/event/copy-from';
 import { NewEventForm } from '@/components/event/new-event-form';
 import { PageHeading } from '@/components/frame/page-heading';
 import { requireUser } from '@/lib/auth/current-user';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { toLocal } from '@/lib/schemas/zoned-time';
 import { listEvents } from '@/lib/services/list-events';
 import { loadCopySource } from '@/lib/services/load-copy-source';
@@ -36,7 +37,7 @@ export default async function NewEventPage({ searchParams }: PageProps<'/events/
           from={source?.id ?? null}
           events={events.map(({ id, name, startsAt, timeZone }) => ({
             ...{ id, name },
-            day: format.dateTime(startsAt, { timeZone, dateStyle: 'medium' }),
+            day: format.dateTime(startsAt, { timeZone, ...TIME_FORMATS.date }),
           }))}
         />
       )}
