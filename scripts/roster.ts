@@ -39,6 +39,8 @@ const MESSAGES: Readonly<Record<RosterProblemCode, string>> = {
     'Employee number {value} belongs to row {firstRow}; the guest is kept without it.',
   'employee-number-damaged': 'The employee number {value} looks damaged; it is left empty.',
   'phone-damaged': 'The phone number {value} looks damaged; it is left empty.',
+  'sitting-unknown': 'The event has no sitting "{value}".',
+  'sittings-ignored': 'The event has only one sitting, the file {count}, such as "{value}".',
   'table-unreadable': '"{value}" is no table; it is left empty.',
   'seat-unreadable': '"{value}" is no seat; it is left empty.',
   'seat-repeated': 'Seat {seat} at table {table} is already taken in row {firstRow}; it is left empty.',
@@ -55,9 +57,10 @@ const MESSAGES: Readonly<Record<RosterProblemCode, string>> = {
 const fill = (message: string, params: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key] ?? ''));
 
-const guestJson = ({ name, employeeNumber, department, table, seat, ...rest }: ImportedGuest) => {
+const guestJson = ({ name, employeeNumber, department, sitting, table, seat, ...rest }: ImportedGuest) => {
   const { phone, external, note, row } = rest;
-  return { name, employeeNumber, department, table, seat, phone, external, note, row };
+  const hall = sitting === undefined ? {} : { sitting };
+  return { name, employeeNumber, department, ...hall, table, seat, phone, external, note, row };
 };
 
 const problemJson = ({ row, column, code, params, severity }: RosterProblem) => ({

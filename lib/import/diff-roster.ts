@@ -5,7 +5,7 @@ export interface ExistingGuest extends Omit<ImportedGuest, 'row'> {
   readonly id: string;
 }
 
-type Value = ImportedGuest[RosterField];
+type Value = Exclude<ImportedGuest[RosterField], undefined>;
 export type FieldChanges = Readonly<
   Partial<Record<RosterField, { readonly from: Value; readonly to: Value }>>
 >;
@@ -31,18 +31,22 @@ export interface RosterDiff {
  * `fields` are those that the file has columns for (its `columns`' keys) and that the caller wants
  * to compare: a column that the file lacks changes nothing. Give it without `table` and `seat`
  * where seating is done by hand.
+ *
+ * `settle` says what a row means in the event, once it is known whose it is: its sitting, its table.
  */
 export function diffRoster(
   existing: readonly ExistingGuest[],
   imported: readonly ImportedGuest[],
   fields: readonly RosterField[],
+  settle: (guest: ImportedGuest, known: ExistingGuest | null) => ImportedGuest = (guest) => guest,
 ): RosterDiff {
   const matched = matchGuests(existing, imported, fields.includes('department'));
   const add: ImportedGuest[] = [];
   const change: RosterDiff['change'][number][] = [];
   const same: RosterDiff['same'][number][] = [];
-  for (const guest of imported) {
-    const known = matched.get(guest);
+  for (const row of imported) {
+    const known = matched.get(row) ?? null;
+    const guest = settle(row, known);
     if (!known) {
       add.push(guest);
       continue;
@@ -95,6 +99,8 @@ function matchGuests(
 }
 
 function changesOf(known: ExistingGuest, guest: ImportedGuest, fields: readonly RosterField[]): FieldChanges {
-  const changed = fields.filter((field) => known[field] !== guest[field]);
-  return Object.fromEntries(changed.map((field) => [field, { from: known[field], to: guest[field] }]));
+  const changed = fields.filter((field) => (known[field] ?? null) !== (guest[field] ?? null));
+  return Object.fromEntries(
+    changed.map((field) => [field, { from: known[field] ?? null, to: guest[field] ?? null }]),
+  );
 }

@@ -32,6 +32,8 @@ export interface ImportedGuest {
   /** '' where nothing is said; so are phone and note. */
   readonly department: string;
   readonly phone: string;
+  /** What the file calls the sitting, null where it says nothing; only where it has a column for it. */
+  readonly sitting?: string | null;
   readonly table: TableName | null;
   /** From 1. */
   readonly seat: number | null;

@@ -35,6 +35,11 @@ export const HEADINGS: Readonly<Record<RosterField, readonly string[]>> = {
     '联络电话|手提電話|手提电话|phone|mobile|mobile phone|phone number|mobile number|phone no',
     'mobile no|cell|cell phone|cellphone|tel|telephone|contact number|contact no',
   ),
+  sitting: words(
+    '场次|場次|梯次|场|場|场别|場別|场次名称|場次名稱|所在场次|所在場次|参加场次|參加場次|参加梯次|參加梯次',
+    '用餐场次|用餐場次|时段|時段|参加时段|參加時段|session|sitting|session name|sitting name|session no',
+    'session number|sitting no|sitting number|time slot|slot',
+  ),
   table: words(
     '桌号|桌號|桌次|桌|桌别|桌別|桌位|桌位号|桌位號|所在桌|所在桌号|席号|席號|席次|台号|臺號|台號',
     '枱號|餐桌|餐桌号|餐桌號|分桌|桌序|坐桌|第几桌|第幾桌|table|table no|table number|table #',
@@ -63,6 +68,7 @@ export const HEADING_PARTS: Readonly<Partial<Record<RosterField, RegExp>>> = {
   employeeNumber: /工号|工號|员工编号|員工編號|\b(?:employee|staff) (?:id|no|number)\b/,
   department: /部门|部門|\bdepartment\b/,
   phone: /手机|手機|电话|電話|\b(?:mobile|phone)\b/,
+  sitting: /场次|場次|梯次|\b(?:session|sitting)\b/,
   table: /桌号|桌號|桌次|\btable (?:no|number)\b/,
   seat: /座位|座号|座號|\bseat\b/,
   external: /是否.*[家眷][属屬]/,
@@ -99,6 +105,22 @@ export const SEAT_NUMBER =
   /^(?:(?:SEAT|CHAIR|NO|#|第|座)[-.:#]?)?(.+?)(?:号座位|號座位|号座|號座|号位|號位|座位|号|號|座|位|#)?$/;
 /** Tables with a label: `A3`, `VIP`, `主桌`, `A区3桌`. */
 export const TABLE_LABEL = /^(?:[A-Z]{1,3}-?\d{0,3}|[\p{L}\d-]{1,11}桌)$/u;
+
+/** A sitting by its number: `第1场`, `场次2`, `Session 3` (lower case, half-width, no spaces). */
+export const SITTING_NUMBER =
+  /^(?:session|sitting|no|#|第|场次|梯次|场)?[-.:#]?(.+?)(?:个?场次?|梯次|批次?|轮|号)?$/;
+/** Characters of a sitting's name that simplified and traditional Chinese write differently. */
+export const SIMPLIFIED: Readonly<Record<string, string>> = {
+  ...{ 場: '场', 間: '间', 點: '点', 時: '时', 號: '号', 輪: '轮', 個: '个', 週: '周', 員: '员', 屬: '属' },
+};
+/** Dates and times of day as rosters write them, in that form with single spaces. */
+export const SITTING_DATE =
+  /(?:(?<year>\d{4}) ?[-/.年] ?)?(?<month>\d{1,2}) ?[-/.月] ?(?<day>\d{1,2})(?!\d)(?: ?[日号])?/;
+export const SITTING_TIME =
+  /(?<before>上午|早上|中午|下午|晚上|晚|am|pm)? ?(?<hour>\d{1,2})(?: ?: ?(?<minute>\d{2})(?::\d{2})?| ?[点时] ?(?:(?<said>\d{1,2})分?|(?<half>半))?| ?(?=am|pm))(?: ?(?<after>am|pm))?/;
+
+export const AFTERNOON = /^(?:下午|晚上?|pm)$/;
+export const NOON = /^中午$/;
 
 /** Chinese numerals, as in `第三十二桌`. */
 export const NUMERALS: Readonly<Record<string, number>> = {

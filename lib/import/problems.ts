@@ -14,6 +14,7 @@ type Severity = 'error' | 'warning' | 'notice';
  * `name-repeated` value, firstRow; `seat-repeated` table, seat, firstRow;
  * `table-unreadable`, `seat-unreadable`, `external-unreadable`, `employee-number-damaged`,
  * `phone-damaged`, `cell-error` value; `text-unreadable` none; `text-too-long` limit;
+ * `sitting-unknown` value (the event has no such sitting), `sittings-ignored` value, count (it has only one);
  * `row-hidden` none; `sum-row`, `note-row` value; `heading-row` none.
  */
 export const ROSTER_PROBLEMS = [
@@ -31,6 +32,8 @@ export const ROSTER_PROBLEMS = [
   'employee-number-shared',
   'employee-number-damaged',
   'phone-damaged',
+  'sitting-unknown',
+  'sittings-ignored',
   'table-unreadable',
   'seat-unreadable',
   'seat-repeated',

@@ -1,11 +1,13 @@
 import { type ColumnMap, type RosterField, type ImportedGuest, cellAt } from './fields';
 import { type RosterProblem, type RosterProblemCode, rosterProblem } from './problems';
-import { type Reading, readExternal, readSeat, readTable } from './read-values';
+import { type Reading, readExternal, readSeat, readSitting, readTable } from './read-values';
 import type { SheetRow } from './sheet';
 import { foldCode, foldName, foldText, isBroken, isCellError, isDamagedNumber, lengthOf } from './text';
 
 /** Characters that a guest's texts may have. */
-const TEXT_LIMITS = { name: 100, employeeNumber: 40, department: 80, phone: 40, note: 500 } as const;
+const TEXT_LIMITS = {
+  ...{ name: 100, employeeNumber: 40, department: 80, phone: 40, sitting: 80, note: 500 },
+} as const;
 
 export interface ReadRow {
   /** Null if the name can't be used. */
@@ -32,7 +34,7 @@ export function readRow(row: SheetRow, columns: ColumnMap): ReadRow {
     if (reading === 'unreadable') return tell(field, `${field}-unreadable`, { value: shown(said) });
     return reading.value;
   };
-  const text = (field: 'department' | 'note'): string => {
+  const text = (field: 'department' | 'sitting' | 'note'): string => {
     const folded = foldText(cell(field));
     const limit = TEXT_LIMITS[field];
     if (isBroken(folded)) tell(field, 'text-unreadable');
@@ -60,6 +62,7 @@ export function readRow(row: SheetRow, columns: ColumnMap): ReadRow {
     ),
     department: text('department'),
     phone: whole('phone', 'phone-damaged', foldText(cell('phone').normalize('NFKC'))) ?? '',
+    ...(columns.sitting !== undefined && { sitting: readSitting(text('sitting')) }),
     table: value('table', readTable),
     seat: value('seat', readSeat),
     external: value('external', readExternal) ?? false,

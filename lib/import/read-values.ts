@@ -34,6 +34,10 @@ export function readSeat(text: string): Reading<number> {
   return number === null ? 'unreadable' : { value: number };
 }
 
+/** A sitting as the file calls it; which of the event's it is, `sittingFinder` tells. */
+export const readSitting = (text: string): string | null =>
+  text === '' || BLANK_VALUE.test(foldCode(text).toUpperCase()) ? null : text;
+
 /** Whether a guest isn't staff: `是`, `家属`, `Y`, `√`, `配偶`; an empty cell means staff. */
 export function readExternal(text: string): Reading<boolean> {
   const word = foldCode(text).toLowerCase();
@@ -42,7 +46,7 @@ export function readExternal(text: string): Reading<boolean> {
 }
 
 /** A whole number from 1 to `max` in digits or Chinese numerals; null for anything else. */
-function readCount(text: string, max: number): number | null {
+export function readCount(text: string, max: number): number | null {
   const number = /^\d{1,6}(?:\.0+)?$/.test(text) ? Number(text) : readNumeral(text);
   return number !== null && number >= 1 && number <= max ? number : null;
 }

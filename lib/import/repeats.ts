@@ -35,7 +35,7 @@ export function withoutRepeats(rows: readonly ImportedGuest[]): {
     }
     const { table, seat } = row;
     if (table === null || seat === null) return [guest];
-    const firstRow = firstOf(seats, `${table}/${seat}`, row.row);
+    const firstRow = firstOf(seats, JSON.stringify([row.sitting ?? null, table, seat]), row.row);
     if (firstRow === null) return [guest];
     problems.push(rosterProblem(row.row, 'seat', 'seat-repeated', { table, seat, firstRow }));
     return [{ ...guest, seat: null }];

@@ -6,6 +6,8 @@ export interface TemplateWords {
   readonly sheetName: string;
   /** Every field's heading, in words that `findColumns` knows. */
   readonly headings: Readonly<Record<RosterField, string>>;
+  /** Whether there is a column for the sitting: where the event has several. */
+  readonly sittings: boolean;
 }
 
 /** Widths in characters. */
@@ -14,6 +16,7 @@ const WIDTHS: Readonly<Record<RosterField, number>> = {
   employeeNumber: 14,
   department: 20,
   phone: 18,
+  sitting: 12,
   table: 10,
   seat: 10,
   external: 12,
@@ -25,10 +28,11 @@ const WIDTHS: Readonly<Record<RosterField, number>> = {
  * columns are text, so that employee numbers keep their zeros and seats don't turn into dates.
  * @throws Error if Excel wouldn't take the sheet's name.
  */
-export async function rosterTemplate({ sheetName, headings }: TemplateWords): Promise<Uint8Array> {
+export async function rosterTemplate({ sheetName, headings, sittings }: TemplateWords): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = ROSTER_FIELDS.map((field) => ({
+  const fields = ROSTER_FIELDS.filter((field) => field !== 'sitting' || sittings);
+  sheet.columns = fields.map((field) => ({
     header: headings[field],
     width: WIDTHS[field],
     style: { numFmt: '@' },

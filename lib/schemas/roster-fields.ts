@@ -4,6 +4,7 @@ export const ROSTER_FIELDS = [
   'employeeNumber',
   'department',
   'phone',
+  'sitting',
   'table',
   'seat',
   'external',

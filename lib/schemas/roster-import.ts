@@ -39,6 +39,8 @@ export const previewRosterInput = z.strictObject({ eventId: id, options: importO
 export interface ImportProblem {
   /** The row in the file, from 1; null for the whole file. */
   row: number | null;
+  /** What is wrong in it; null for the whole row. */
+  column: RosterField | null;
   code: string;
   params: Readonly<Record<string, string | number>>;
   severity: 'error' | 'warning' | 'notice';
@@ -49,6 +51,8 @@ export interface PreviewGuest {
   name: string;
   employeeNumber: string | null;
   department: string;
+  /** The id of the sitting they come to, where the file says so. */
+  sitting: string | null;
   /** As a person reads it; null: none. */
   table: string | null;
 }
@@ -73,14 +77,21 @@ export interface RosterPreview {
   problemCounts: Record<ImportProblem['severity'], number>;
   guests: number;
   counts: { add: number; change: number; same: number; missing: number; seated: number };
+  /** Set where so many are called otherwise that the file is probably about others. */
+  renamed: {
+    count: number;
+    /** Of how many who are on the roster and in the file. */
+    matched: number;
+    some: readonly { employeeNumber: string; from: string; to: string }[];
+  } | null;
   add: readonly PreviewGuest[];
   change: readonly PreviewChange[];
   missing: readonly PreviewGuest[];
   /** Where the file's guests come to, and the event's sittings, where it has several. */
   sittingId: string;
   sittings: readonly RosterSitting[];
-  /** Tables in the file that the sitting doesn't have. */
-  unknownTables: readonly string[];
+  /** Tables in the file that their sittings don't have. */
+  unknownTables: readonly { sittingId: string; table: string }[];
   digest: string;
 }
 
@@ -98,6 +109,11 @@ export interface ImportProgress {
 
 /** A line of the answer to a file: how far it is, or, as the last line, what came of it. */
 export type ImportReply<Value> = { progress: ImportProgress } | { answer: Answer<Value> };
+
+/** Whether so many new names, among the guests found again, are more than corrections: another year's file? */
+export function isAnotherRoster(renamed: number, matched: number): boolean {
+  return renamed >= 5 && renamed * 3 > matched;
+}
 
 /** So many rows of each kind are sent and shown. */
 export const LISTED = 200;

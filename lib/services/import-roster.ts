@@ -1,27 +1,23 @@
 import type { Actor } from '../auth/actor';
 import type { Db } from '../db/client';
-import {
-  changeGuests,
-  insertGuests,
-  listGuests,
-  placeGuests,
-  removeGuests,
-  type GuestRow,
-} from '../db/guests';
+import { changeGuests, insertGuests, placeGuests, removeGuests } from '../db/guests';
+import { moveToSitting } from '../db/sittings';
 import { changeTable, listTables } from '../db/tables';
 import type { RosterDiff } from '../import/diff-roster';
 import type { TableName } from '../import/fields';
 import { refusesFile } from '../import/problems';
 import { readRosterFile } from '../import/read-roster-file';
 import { MAX_TABLES } from '../schemas/event';
+import { groupBy } from '../schemas/group-by';
 import { done, refused, type Answer } from '../schemas/problem';
 import { importRosterInput, LISTED, type ImportOptions, type ImportProgress } from '../schemas/roster-import';
 import { changeEvent } from './change-event';
 import { addTables } from './create-event';
 import { guestFieldsOf } from './edit-guest';
-import { findImportSitting, mappingOf } from './import-target';
+import { mappingOf, readImportTarget } from './import-target';
 import { parseInput } from './parse-input';
-import { isEmptyPlan, planImport, tableFinder } from './roster-plan';
+import { tableFinder, tableLabel } from './roster-places';
+import { isEmptyPlan, planImport, type RosterTarget } from './roster-plan';
 import { planWrites } from './roster-writes';
 
 export interface Imported {
@@ -52,12 +48,11 @@ export async function importRoster(
   if (!file.ok) return file;
   if (file.value.problems.some(refusesFile)) return refused('roster-refused');
   const demands = { action: 'event.edit', status: 'draft' } as const;
-  return changeEvent(actor, eventId, demands, async ({ db, audit }) => {
+  return changeEvent(actor, eventId, demands, async ({ db, event, audit }) => {
     report({ stage: 'comparing', share: 0 });
-    const sitting = await findImportSitting(db, eventId, options.sittingId);
-    if (!sitting) return refused('sitting-gone');
-    const guests = await listGuests(db, eventId);
-    const target = { guests, tables: await listTables(db, eventId), sittingId: sitting.id };
+    const target = await readImportTarget(db, event, options.sittingId);
+    if (!target) return refused('sitting-gone');
+    const { guests, sittings, sittingId } = target;
     const plan = planImport(file.value, target, options);
     if (isEmptyPlan(plan, options)) return done({ added: 0, changed: 0, removed: 0, tables: 0 });
     if (plan.digest !== digest) return refused('roster-changed');
@@ -67,17 +62,37 @@ export async function importRoster(
     if (target.tables.length + wanted.length > MAX_TABLES) {
       return refused('too-many-tables', { limit: MAX_TABLES });
     }
-    await createTables(db, eventId, sitting.id, wanted);
-    const tables = (await listTables(db, eventId)).filter((table) => table.sittingId === sitting.id);
-    const find = tableFinder(tables);
+    for (const [id, lacking] of groupBy(wanted, (one) => one.sittingId)) {
+      await createTables(
+        db,
+        eventId,
+        id,
+        lacking.map(({ table }) => table),
+      );
+    }
+    const tables = await listTables(db, eventId);
+    const finders = new Map(
+      [...groupBy(tables, (table) => table.sittingId)].map(([id, own]) => [id, tableFinder(own)]),
+    );
+    const labels = new Map(tables.map((table) => [table.id, tableLabel(table)]));
+    const { columns } = file.value;
     const writes = planWrites(plan.diff, {
-      ...{ eventId, sittingId: sitting.id, guests },
-      tableId: (name) => (name === null ? null : (find(name)?.id ?? null)),
-      hasSeats: file.value.columns.seat !== undefined,
+      ...{ eventId, sittingId, guests },
+      tableId: (sitting, name) => finders.get(sitting)?.(name)?.id ?? null,
+      tableName: (tableId) => labels.get(tableId) ?? null,
+      bySitting: columns.sitting !== undefined && sittings.length > 1,
+      hasSeats: columns.seat !== undefined,
       removeMissing: options.removeMissing,
     });
     await removeGuests(db, writes.removed);
     await changeGuests(db, writes.changed);
+    for (const [id, moving] of groupBy(writes.sittings, (one) => one.sittingId)) {
+      await moveToSitting(
+        db,
+        id,
+        moving.map(({ guestId }) => guestId),
+      );
+    }
     // Chairs are free before the new ones come to sit on them.
     await placeGuests(db, writes.placements);
     await insertGuests(db, writes.added, (share) => report({ stage: 'saving', share }));
@@ -89,8 +104,8 @@ export async function importRoster(
     };
     await audit({
       action: 'roster.import',
-      detail: { ...counts, sitting: sitting.id },
-      ...wordsOf(plan.diff, guests, options),
+      detail: { ...counts, sitting: sittingId },
+      ...wordsOf(plan.diff, target, options),
     });
     return done(counts);
   });
@@ -115,7 +130,8 @@ async function createTables(
 }
 
 /** What the event's list of changes keeps of an import: the first so many of each kind. */
-function wordsOf(diff: RosterDiff, guests: readonly GuestRow[], options: ImportOptions) {
+function wordsOf(diff: RosterDiff, { guests, sittings }: RosterTarget, options: ImportOptions) {
+  const called = new Map(sittings.map(({ id, name, position }) => [id, name || String(position)]));
   const byId = new Map(guests.map((guest) => [guest.id, guest]));
   const changes = diff.change.slice(0, LISTED).map(({ guestId, fields }) => ({
     name: byId.get(guestId)?.name ?? '',
@@ -124,7 +140,12 @@ function wordsOf(diff: RosterDiff, guests: readonly GuestRow[], options: ImportO
   const side = (which: 'from' | 'to') =>
     changes.map(({ name, fields }) => ({
       ...{ guest: name },
-      ...Object.fromEntries(fields.map(([field, change]) => [field, change[which]])),
+      ...Object.fromEntries(
+        fields.map(([field, change]) => [
+          field,
+          field === 'sitting' ? (called.get(String(change[which])) ?? null) : change[which],
+        ]),
+      ),
     }));
   const removed = options.removeMissing ? diff.remove.slice(0, LISTED) : [];
   return {

@@ -1,7 +1,12 @@
 import type { Db } from '../db/client';
-import { findFirstSitting, findSitting } from '../db/sittings';
+import type { EventRow } from '../db/events';
+import { listGuests } from '../db/guests';
+import { listSittings } from '../db/sittings';
+import { listTables } from '../db/tables';
 import type { RosterMapping } from '../import/fields';
 import type { ImportOptions } from '../schemas/roster-import';
+import { toLocal } from '../schemas/zoned-time';
+import type { RosterTarget } from './roster-plan';
 
 /** The part of an import's options that says how the file is read. */
 export function mappingOf({ sheet, headerRow, columns, pasted }: ImportOptions): RosterMapping {
@@ -13,11 +18,25 @@ export function mappingOf({ sheet, headerRow, columns, pasted }: ImportOptions):
   };
 }
 
-/** The sitting that a file's guests come to: the chosen one, or else the event's first; null if it has gone. */
-export function findImportSitting(
+/**
+ * An event as an import finds it, with the sitting that a file's guests come to: the chosen one, or else the
+ * event's first; null if it has gone.
+ */
+export async function readImportTarget(
   db: Db,
-  eventId: string,
+  event: Pick<EventRow, 'id' | 'timeZone'>,
   chosen: string | undefined,
-): Promise<{ id: string } | null> {
-  return chosen === undefined ? findFirstSitting(db, eventId) : findSitting(db, eventId, chosen);
+): Promise<RosterTarget | null> {
+  const [guests, tables, rows] = [
+    await listGuests(db, event.id),
+    await listTables(db, event.id),
+    await listSittings(db, event.id),
+  ];
+  const sitting = chosen === undefined ? rows[0] : rows.find(({ id }) => id === chosen);
+  if (!sitting) return null;
+  const sittings = rows.map(({ id, name, position, startsAt }) => ({
+    ...{ id, name, position },
+    startsAt: toLocal(startsAt, event.timeZone),
+  }));
+  return { guests, tables, sittings, sittingId: sitting.id };
 }

@@ -1,14 +1,13 @@
 import type { Actor } from '../auth/actor';
 import { db } from '../db/client';
-import { listGuests, type GuestRow } from '../db/guests';
-import { listSittings } from '../db/sittings';
-import { listTables } from '../db/tables';
+import type { GuestRow } from '../db/guests';
 import type { FieldChanges } from '../import/diff-roster';
 import type { ImportedGuest } from '../import/fields';
 import { refusesFile } from '../import/problems';
 import { readRosterFile, type RosterFile } from '../import/read-roster-file';
 import { done, refused, type Answer } from '../schemas/problem';
 import {
+  isAnotherRoster,
   LISTED,
   previewRosterInput,
   type ImportOptions,
@@ -19,7 +18,7 @@ import {
 } from '../schemas/roster-import';
 import { ROSTER_FIELDS } from '../schemas/roster-fields';
 import { authoriseEvent } from './authorise-event';
-import { findImportSitting, mappingOf } from './import-target';
+import { mappingOf, readImportTarget } from './import-target';
 import { parseInput } from './parse-input';
 import { planImport, type RosterPlan } from './roster-plan';
 
@@ -44,21 +43,19 @@ export async function previewRoster(
   );
   if (!file.ok) return file;
   report({ stage: 'comparing', share: 0 });
-  const sitting = await findImportSitting(db(), eventId, options.sittingId);
-  if (!sitting) return refused('sitting-gone');
-  const [guests, tables, sittings] = await Promise.all([
-    listGuests(db(), eventId),
-    listTables(db(), eventId),
-    listSittings(db(), eventId),
-  ]);
-  const plan = planImport(file.value, { guests, tables, sittingId: sitting.id }, options);
-  const several = sittings.length > 1 ? sittings : [];
+  const target = await readImportTarget(db(), authorised.value.event, options.sittingId);
+  if (!target) return refused('sitting-gone');
+  const plan = planImport(file.value, target, options);
+  const several = target.sittings.length > 1 ? target.sittings : [];
   return done({
-    ...describe(file.value, guests, plan),
-    sittingId: sitting.id,
+    ...describe(file.value, target.guests, plan),
+    sittingId: target.sittingId,
     sittings: several.map(({ id, name, position }) => ({ id, name, position })),
   });
 }
+
+/** So many of those who would be called otherwise are named. */
+const RENAMED_NAMED = 3;
 
 function describe(
   file: RosterFile,
@@ -67,7 +64,7 @@ function describe(
 ): Omit<RosterPreview, 'sittingId' | 'sittings'> {
   const { diff } = plan;
   const byId = new Map(guests.map((guest) => [guest.id, guest]));
-  const tables = plan.unknownTables.map(String);
+  const problems = [...plan.problems, ...file.problems].sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
   const existing = (guestId: string, row: number | null): PreviewGuest => {
     const guest = byId.get(guestId);
     return {
@@ -75,11 +72,11 @@ function describe(
       name: guest?.name ?? '',
       employeeNumber: guest?.employeeNumber ?? null,
       department: guest?.department ?? '',
-      table: null,
+      ...{ sitting: null, table: null },
     };
   };
   const severities = { error: 0, warning: 0, notice: 0 };
-  for (const problem of file.problems) severities[problem.severity] += 1;
+  for (const problem of problems) severities[problem.severity] += 1;
   return {
     fileName: file.fileName,
     sheet: file.source.kind === 'workbook' ? file.source.sheet : null,
@@ -89,9 +86,9 @@ function describe(
     headings: file.headings,
     rows: file.preview.map(({ number, cells }) => ({ number, cells: cells.slice(0, 40) })),
     refused: file.problems.some(refusesFile),
-    problems: file.problems
+    problems: problems
       .slice(0, LISTED)
-      .map(({ row, code, params, severity }) => ({ row, code, params, severity })),
+      .map(({ row, column, code, params, severity }) => ({ row, column, code, params, severity })),
     problemCounts: severities,
     guests: file.guests.length,
     counts: {
@@ -101,19 +98,35 @@ function describe(
       missing: diff.remove.length,
       seated: file.guests.filter((guest) => guest.table !== null).length,
     },
+    renamed: renamedIn(plan, byId),
     add: diff.add.slice(0, LISTED).map(previewOf),
     change: diff.change.slice(0, LISTED).map(({ guestId, row, fields }): PreviewChange => ({
       ...existing(guestId, row),
       fields: changesOf(fields),
     })),
     missing: diff.remove.slice(0, LISTED).map(({ guestId }) => existing(guestId, null)),
-    unknownTables: tables,
+    unknownTables: plan.unknownTables.map(({ sittingId, table }) => ({ sittingId, table: String(table) })),
     digest: plan.digest,
   };
 }
 
-function previewOf({ row, name, employeeNumber, department, table }: ImportedGuest): PreviewGuest {
-  return { row, name, employeeNumber, department, table: table === null ? null : String(table) };
+/** Who would be called otherwise under the same employee number, where they are too many to be corrections. */
+function renamedIn({ diff }: RosterPlan, byId: ReadonlyMap<string, GuestRow>): RosterPreview['renamed'] {
+  const renamed = diff.change.flatMap(({ guestId, fields }) => {
+    const known = byId.get(guestId);
+    const to = fields.name?.to;
+    return known?.employeeNumber && typeof to === 'string'
+      ? [{ employeeNumber: known.employeeNumber, from: known.name, to }]
+      : [];
+  });
+  const matched = diff.change.length + diff.same.length;
+  if (!isAnotherRoster(renamed.length, matched)) return null;
+  return { count: renamed.length, matched, some: renamed.slice(0, RENAMED_NAMED) };
+}
+
+function previewOf(guest: ImportedGuest): PreviewGuest {
+  const { row, name, employeeNumber, department, sitting = null, table } = guest;
+  return { row, name, employeeNumber, department, sitting, table: table === null ? null : String(table) };
 }
 
 function changesOf(fields: FieldChanges): PreviewChange['fields'] {

@@ -2,63 +2,68 @@ import { createHash } from 'node:crypto';
 import type { GuestRow } from '../db/guests';
 import type { TableRow } from '../db/tables';
 import { diffRoster, type ExistingGuest, type RosterDiff } from '../import/diff-roster';
-import type { ImportedGuest, RosterField, TableName } from '../import/fields';
+import type { RosterField } from '../import/fields';
+import type { KnownSitting } from '../import/find-sitting';
+import type { RosterProblem } from '../import/problems';
 import type { RosterFile } from '../import/read-roster-file';
 import type { ImportOptions } from '../schemas/roster-import';
+import { settler, tableLabel, type TableOfSitting } from './roster-places';
 
-/** What importing a file into a sitting of an event would do. Pure. */
+/** What importing a file into an event would do. Pure. */
 export interface RosterPlan {
   diff: RosterDiff;
-  /** Tables of the file that the sitting doesn't have, in the file's order. */
-  unknownTables: TableName[];
+  /** Tables of the file that their sittings don't have, in the file's order. */
+  unknownTables: readonly TableOfSitting[];
+  /** What is to be said about the file's rows only where the event is known. */
+  problems: readonly RosterProblem[];
   /** Changes whenever the plan does: what was confirmed is what is done. */
   digest: string;
 }
 
 type ExistingTable = Pick<TableRow, 'id' | 'number' | 'name' | 'sittingId'>;
 
-/** An event as an import finds it, and the sitting that the file's guests come to. */
+/** An event as an import finds it, and the sitting that guests come to of whom the file says no other. */
 export interface RosterTarget {
   guests: readonly GuestRow[];
   /** Of all sittings. */
   tables: readonly ExistingTable[];
+  sittings: readonly KnownSitting[];
   sittingId: string;
 }
 
 export function planImport(
   file: Pick<RosterFile, 'guests' | 'columns'>,
-  { guests, tables: all, sittingId }: RosterTarget,
+  target: RosterTarget,
   options: ImportOptions,
 ): RosterPlan {
-  const tables = all.filter((table) => table.sittingId === sittingId);
-  const find = tableFinder(tables);
+  const { guests, sittings, sittingId } = target;
+  const bySitting = file.columns.sitting !== undefined && sittings.length > 1;
+  const tables = bySitting ? target.tables : target.tables.filter((table) => table.sittingId === sittingId);
   const seating = options.seat && file.columns.table !== undefined;
-  const unknown = new Set<TableName>();
-  const imported = file.guests.map((guest): ImportedGuest => {
-    if (!seating || guest.table === null) return { ...guest, table: null, seat: null };
-    const known = find(guest.table);
-    if (known) return { ...guest, table: tableLabel(known) };
-    unknown.add(guest.table);
-    return options.createTables ? guest : { ...guest, table: null, seat: null };
-  });
-  const diff = diffRoster(existingGuests(guests, tables), imported, comparedFields(file.columns, seating));
-  // Who comes to another sitting isn't missing in this one's file.
+  const { createTables } = options;
+  const settled = settler({ tables, sittings, sittingId, bySitting, seating, createTables });
+  const fields = comparedFields(file.columns, bySitting, seating);
+  const existing = existingGuests(guests, tables, bySitting);
+  const found = diffRoster(existing, file.guests, fields, settled.settle);
+  const diff = seating ? found : { ...found, change: unseatMovers(found.change, existing) };
+  // Who comes to a sitting that the file isn't about isn't missing in it.
+  const about = bySitting ? settled.sittings : new Set([sittingId]);
   const elsewhere = new Set(
-    guests.filter((guest) => guest.sittingId !== null && guest.sittingId !== sittingId).map(({ id }) => id),
+    guests.filter((guest) => guest.sittingId !== null && !about.has(guest.sittingId)).map(({ id }) => id),
   );
   const remove = diff.remove.filter(({ guestId }) => !elsewhere.has(guestId));
-  const unknownTables = [...unknown];
+  const unknownTables = settled.unknownTables();
   const digest = createHash('sha256')
     .update(
       JSON.stringify([
         { ...diff, remove },
-        options.createTables ? unknownTables : [],
+        createTables ? unknownTables : [],
         options.removeMissing,
         sittingId,
       ]),
     )
     .digest('base64url');
-  return { diff: { ...diff, remove }, unknownTables, digest };
+  return { diff: { ...diff, remove }, unknownTables, problems: settled.problems(file.guests), digest };
 }
 
 /** Whether nothing would change. */
@@ -68,29 +73,32 @@ export function isEmptyPlan({ diff }: RosterPlan, options: ImportOptions): boole
   );
 }
 
-/** What a table is called in a roster: its name, else its number. */
-function tableLabel(table: Pick<ExistingTable, 'number' | 'name'>): TableName {
-  return table.name === '' ? table.number : table.name;
+/** Who comes to another sitting leaves the table behind, where the file doesn't say another. */
+function unseatMovers(
+  changes: RosterDiff['change'],
+  existing: readonly ExistingGuest[],
+): RosterDiff['change'] {
+  const tables = new Map(existing.map(({ id, table }) => [id, table]));
+  return changes.map((change) => {
+    const from = tables.get(change.guestId) ?? null;
+    return change.fields.sitting && from !== null
+      ? { ...change, fields: { ...change.fields, table: { from, to: null } } }
+      : change;
+  });
 }
 
-/** Finds the table that a roster means: by its name, else by its number. */
-export function tableFinder<Table extends Pick<ExistingTable, 'number' | 'name'>>(
-  tables: readonly Table[],
-): (wanted: TableName) => Table | undefined {
-  // Of several with one name the first counts.
-  const byName = new Map(tables.toReversed().map((table) => [table.name, table]));
-  const byNumber = new Map(tables.map((table) => [table.number, table]));
-  byName.delete('');
-  return (wanted) =>
-    byName.get(String(wanted)) ?? (typeof wanted === 'number' ? byNumber.get(wanted) : undefined);
-}
-
-function comparedFields(columns: RosterFile['columns'], seating: boolean): RosterField[] {
+function comparedFields(columns: RosterFile['columns'], bySitting: boolean, seating: boolean): RosterField[] {
   const fields = Object.keys(columns) as RosterField[];
-  return seating ? fields : fields.filter((field) => field !== 'table' && field !== 'seat');
+  return fields.filter((field) =>
+    field === 'sitting' ? bySitting : seating || (field !== 'table' && field !== 'seat'),
+  );
 }
 
-function existingGuests(guests: readonly GuestRow[], tables: readonly ExistingTable[]): ExistingGuest[] {
+function existingGuests(
+  guests: readonly GuestRow[],
+  tables: readonly ExistingTable[],
+  bySitting: boolean,
+): ExistingGuest[] {
   const labels = new Map(tables.map((table) => [table.id, tableLabel(table)]));
   return guests.map((guest) => {
     const table = guest.tableId === null ? null : (labels.get(guest.tableId) ?? null);
@@ -102,6 +110,7 @@ function existingGuests(guests: readonly GuestRow[], tables: readonly ExistingTa
       phone: guest.phone,
       external: guest.external,
       note: guest.note,
+      ...(bySitting && { sitting: guest.sittingId }),
       table,
       // A chair at another sitting's table is none here.
       seat: table === null ? null : guest.chair,

@@ -45,6 +45,16 @@ it('prints guests and problems as JSON', async () => {
   });
 }, 30_000);
 
+it('prints the sitting where the file has a column for it', async () => {
+  const path = await fileOf('sittings.csv', '姓名,场次,桌号\n王伟,午场,3\n李敏,,\n');
+  const { stdout } = await run(path);
+  const { guests } = JSON.parse(stdout) as { guests: object[] };
+  expect(guests).toMatchObject([
+    { name: '王伟', sitting: '午场', table: 3 },
+    { name: '李敏', sitting: null, table: null },
+  ]);
+}, 30_000);
+
 it('says why a file can’t be read, with exit code 1', async () => {
   const missing = await run(join(folder, 'missing.csv'));
   expect(missing).toMatchObject({ code: 1, stdout: '' });

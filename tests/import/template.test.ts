@@ -22,16 +22,24 @@ const words = LOCALES.map((locale) => {
 
 describe.each(words)('the template in %s', (_, sheetName, headings) => {
   it('is found whole by the importer', async () => {
-    const read = await readWorkbook(await rosterTemplate({ sheetName, headings }));
+    const read = await readWorkbook(await rosterTemplate({ sheetName, headings, sittings: true }));
     const sheet = read.ok ? read.value[0] : undefined;
     expect(sheet?.name).toBe(sheetName);
     const expected = Object.fromEntries(ROSTER_FIELDS.map((field, index) => [field, index + 1]));
     expect(findColumns(sheet?.rows ?? []).columns).toEqual(expected);
   });
 
+  it('asks for the sitting only where the event has several', async () => {
+    const read = await readWorkbook(await rosterTemplate({ sheetName, headings, sittings: false }));
+    const { columns } = findColumns(read.ok ? (read.value[0]?.rows ?? []) : []);
+    expect(Object.keys(columns).toSorted()).toEqual(
+      ROSTER_FIELDS.filter((field) => field !== 'sitting').toSorted(),
+    );
+  });
+
   it('has columns of text, so that zeros stay', async () => {
     const book = new ExcelJS.Workbook();
-    await book.xlsx.load(Buffer.from(await rosterTemplate({ sheetName, headings })).buffer);
+    await book.xlsx.load(Buffer.from(await rosterTemplate({ sheetName, headings, sittings: true })).buffer);
     expect(book.getWorksheet(sheetName)?.getColumn(2).numFmt).toBe('@');
   });
 });

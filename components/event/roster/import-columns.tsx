@@ -7,12 +7,14 @@ import { ROSTER_FIELDS, type RosterField } from '@/lib/schemas/roster-fields';
 
 export interface ImportColumnsProps {
   preview: RosterPreview;
+  /** Cells that were pasted, rather than a file. */
+  pasted: boolean;
   disabled: boolean;
   onChange: (part: Partial<ImportOptions>) => void;
 }
 
 /** Which row holds the headings and which column is what: as found, or as the user says. */
-export function ImportColumns({ preview, disabled, onChange }: ImportColumnsProps) {
+export function ImportColumns({ preview, pasted, disabled, onChange }: ImportColumnsProps) {
   const t = useTranslations('roster');
   const width = Math.max(preview.headings.length, ...preview.rows.map((row) => row.cells.length), 1);
   const letters = Array.from({ length: Math.min(width, 40) }, (_, index) => columnLetter(index));
@@ -31,7 +33,7 @@ export function ImportColumns({ preview, disabled, onChange }: ImportColumnsProp
       <details open={preview.refused}>
         <summary className="min-h-11 px-4 py-3 font-bold sm:px-5">{t('columns.title')}</summary>
         <div className="border-t border-line-2 p-4 sm:px-5">
-          <p className="mb-3 max-w-prose text-ink-2">{t('columns.text')}</p>
+          <p className="mb-3 max-w-prose text-ink-2">{t('columns.text', { pasted: String(pasted) })}</p>
           <Field label={t('columns.headerRow')} className="max-w-xs">
             <Select
               value={preview.headerRow ?? ''}

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button, Card, useToast } from '@/components/ui';
+import { Button, Card, ConfirmDialog, Notice, useToast } from '@/components/ui';
+import { isolate } from '@/lib/schemas/isolate';
 import type { Problem } from '@/lib/schemas/problem';
 import type { ImportOptions, ImportProgress, RosterPreview } from '@/lib/schemas/roster-import';
 import { ProblemNotice } from '../problem-notice';
@@ -35,6 +36,7 @@ export function ImportPanel({ eventId, given, onImported }: ImportPanelProps) {
   const [preview, setPreview] = useState<RosterPreview | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState<ImportProgress | null>(null);
+  const [asking, setAsking] = useState(false);
   // Only the answer to the latest question counts.
   const asked = useRef(0);
 
@@ -72,7 +74,9 @@ export function ImportPanel({ eventId, given, onImported }: ImportPanelProps) {
   const change = (part: Partial<ImportOptions>) => {
     if (file && options) void look(file, { ...options, ...part });
   };
+  const pasted = options?.pasted === true;
   const save = async () => {
+    setAsking(false);
     if (!file || !options || !preview) return;
     const { report } = ask();
     const answer = await sendImport(eventId, file, options, preview.digest, report);
@@ -97,34 +101,67 @@ export function ImportPanel({ eventId, given, onImported }: ImportPanelProps) {
       {busy && !preview ? <ImportProgressBar progress={busy} /> : null}
       {preview && options ? (
         <>
+          {preview.renamed ? (
+            <Notice tone="error" title={t('renamed.title', { count: preview.renamed.count })}>
+              <RenamedText renamed={preview.renamed} />
+            </Notice>
+          ) : null}
           {preview.refused ? null : <ImportSummary preview={preview} options={options} />}
-          <ImportProblems preview={preview} />
+          <ImportProblems preview={preview} pasted={pasted} />
           <ImportOptionsCard preview={preview} options={options} disabled={busy !== null} onChange={change} />
-          <ImportColumns preview={preview} disabled={busy !== null} onChange={change} />
+          <ImportColumns preview={preview} pasted={pasted} disabled={busy !== null} onChange={change} />
           <Card className="sticky bottom-2 z-10 flex flex-wrap items-center justify-between gap-3 shadow-lift">
             {busy ? (
               <ImportProgressBar progress={busy} />
             ) : (
               <p className="text-ink-2">
                 {preview.refused
-                  ? t('cannotImport')
+                  ? t('cannotImport', { pasted: String(pasted) })
                   : isNothingToDo(preview, options)
                     ? t('nothingToDo')
-                    : t('confirmText', { count: preview.guests })}
+                    : t('confirmText', { pasted: String(pasted), count: preview.guests })}
               </p>
             )}
             <Button
               variant="primary"
               busy={busy?.stage === 'saving'}
               disabled={busy !== null || preview.refused || isNothingToDo(preview, options)}
-              onClick={() => void save()}
+              onClick={() => (preview.renamed ? setAsking(true) : void save())}
             >
               {t('confirm')}
             </Button>
           </Card>
+          <ConfirmDialog
+            danger
+            open={asking}
+            title={t('renamed.ask', { count: preview.renamed?.count ?? 0 })}
+            confirmLabel={t('renamed.confirm')}
+            cancelLabel={t('cancel')}
+            onConfirm={() => void save()}
+            onCancel={() => setAsking(false)}
+          >
+            {preview.renamed ? <RenamedText renamed={preview.renamed} /> : null}
+          </ConfirmDialog>
         </>
       ) : null}
     </div>
+  );
+}
+
+/** Who would be called otherwise, and why that is probably not meant. */
+function RenamedText({ renamed }: { renamed: NonNullable<RosterPreview['renamed']> }) {
+  const t = useTranslations('roster');
+  const examples = renamed.some.map(({ employeeNumber: number, from, to }) =>
+    t('renamed.example', { number, from: isolate(from), to: isolate(to) }),
+  );
+  return (
+    <p>
+      {t('renamed.text', {
+        count: renamed.count,
+        matched: renamed.matched,
+        examples: examples.join(t('comma')),
+      })}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import type { ImportProblem, RosterPreview } from '@/lib/schemas/roster-import';
 const TONE = { error: 'bad', warning: 'gold', notice: 'neutral' } as const;
 
 /** What is to be said about a file's rows, what is wrong first. */
-export function ImportProblems({ preview }: { preview: RosterPreview }) {
+export function ImportProblems({ preview, pasted }: { preview: RosterPreview; pasted: boolean }) {
   const t = useTranslations('roster');
   const { problems, problemCounts: counts } = preview;
   if (problems.length === 0) return null;
@@ -35,7 +35,9 @@ export function ImportProblems({ preview }: { preview: RosterPreview }) {
         {sorted.map((problem, index) => (
           <li key={index} className="flex gap-3 px-4 py-2.5 sm:px-5">
             <span className="w-16 shrink-0 text-sm tabular-nums text-ink-2">
-              {problem.row === null ? t('problems.file') : t('rowNumber', { row: problem.row })}
+              {problem.row === null
+                ? t('problems.file', { pasted: String(pasted) })
+                : t('rowNumber', { row: problem.row })}
             </span>
             <ProblemText problem={problem} />
           </li>

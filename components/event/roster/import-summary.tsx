@@ -10,11 +10,15 @@ import {
   type PreviewGuest,
   type RosterPreview,
 } from '@/lib/schemas/roster-import';
+import type { RosterField } from '@/lib/schemas/roster-fields';
+import { useSittingLabel } from './sitting-name';
 
 /** What an import would add, change and remove, in numbers and by name. */
 export function ImportSummary({ preview, options }: { preview: RosterPreview; options: ImportOptions }) {
   const t = useTranslations('roster');
   const { counts } = preview;
+  const pasted = String(options.pasted === true);
+  const nameOf = useSittingLabel(preview.sittings);
   return (
     <Card title={t('preview.title')}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -22,7 +26,7 @@ export function ImportSummary({ preview, options }: { preview: RosterPreview; op
         <Stat label={t('preview.change')} value={counts.change} />
         <Stat label={t('preview.same')} value={counts.same} />
         <Stat
-          label={options.removeMissing ? t('preview.remove') : t('preview.missing')}
+          label={options.removeMissing ? t('preview.remove') : t('preview.missing', { pasted })}
           value={counts.missing}
           tone={options.removeMissing && counts.missing > 0 ? 'bad' : 'neutral'}
         />
@@ -31,18 +35,18 @@ export function ImportSummary({ preview, options }: { preview: RosterPreview; op
         <Fold title={t('preview.addList', { count: counts.add })} count={counts.add} open>
           {preview.add.map((guest) => (
             <li key={guest.row}>
-              <GuestLine guest={guest} />
+              <GuestLine guest={guest} sitting={guest.sitting === null ? '' : nameOf(guest.sitting)} />
             </li>
           ))}
         </Fold>
         <Fold title={t('preview.changeList', { count: counts.change })} count={counts.change} open>
           {preview.change.map((change) => (
             <li key={change.row}>
-              <ChangeLine change={change} />
+              <ChangeLine change={change} nameOf={nameOf} />
             </li>
           ))}
         </Fold>
-        <Fold title={t('preview.missingList', { count: counts.missing })} count={counts.missing}>
+        <Fold title={t('preview.missingList', { pasted, count: counts.missing })} count={counts.missing}>
           {preview.missing.map((guest, index) => (
             <li key={index}>
               <GuestLine guest={guest} />
@@ -82,7 +86,7 @@ function Fold({
   );
 }
 
-function GuestLine({ guest }: { guest: PreviewGuest }) {
+function GuestLine({ guest, sitting = '' }: { guest: PreviewGuest; sitting?: string }) {
   const t = useTranslations('roster');
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 py-1.5">
@@ -92,6 +96,7 @@ function GuestLine({ guest }: { guest: PreviewGuest }) {
       <span className="text-sm tabular-nums text-ink-2">{guest.employeeNumber}</span>
       <span className="text-sm wrap-anywhere text-ink-2">{guest.department}</span>
       <span className="ml-auto text-sm text-ink-2">
+        {sitting === '' ? null : <bdi className="mr-2">{sitting}</bdi>}
         {guest.table === null ? null : t('tableNumber', { number: guest.table })}
         {guest.row === null ? null : <span className="ml-3">{t('rowNumber', { row: guest.row })}</span>}
       </span>
@@ -99,9 +104,10 @@ function GuestLine({ guest }: { guest: PreviewGuest }) {
   );
 }
 
-function ChangeLine({ change }: { change: PreviewChange }) {
+function ChangeLine({ change, nameOf }: { change: PreviewChange; nameOf: (sittingId: string) => string }) {
   const t = useTranslations('roster');
-  const value = (text: string | null) => (text === null || text === '' ? t('preview.nothing') : text);
+  const value = (column: RosterField, text: string | null) =>
+    text === null || text === '' ? t('preview.nothing') : column === 'sitting' ? nameOf(text) : text;
   return (
     <div className="py-1.5">
       <GuestLine guest={change} />
@@ -109,7 +115,14 @@ function ChangeLine({ change }: { change: PreviewChange }) {
         {change.fields.map(({ column, from, to }) => (
           <li key={column}>
             <Tag className="wrap-anywhere">
-              {t(`field.${column}`)} <s className="text-ink-2">{value(from)}</s> → <b>{value(to)}</b>
+              {t(`field.${column}`)}
+              <s className="text-ink-2">
+                <bdi>{value(column, from)}</bdi>
+              </s>{' '}
+              →{' '}
+              <b>
+                <bdi>{value(column, to)}</bdi>
+              </b>
             </Tag>
           </li>
         ))}

@@ -45,7 +45,7 @@ describe('importing', () => {
     const eventId = await draftEvent(owner, 0, 1);
     const file = csv('00013,王伟,研发,1,2', '00020,王伟,市场,3,', ',李四,,,');
     const { preview, imported } = await runImport(eventId, file);
-    expect(preview.unknownTables).toEqual(['3']);
+    expect(preview.unknownTables.map(({ table }) => table)).toEqual(['3']);
     expect(imported).toEqual({ added: 3, changed: 0, removed: 0, tables: 1 });
     expect(await seats(eventId)).toEqual([
       ['王伟', '00013', 1, 2],
@@ -129,7 +129,11 @@ describe('importing', () => {
     const { preview, imported } = await runImport(eventId, csv('00020,李四,市场,1,1'), {
       ...{ sittingId: noon.id, removeMissing: true },
     });
-    expect(preview).toMatchObject({ sittingId: noon.id, unknownTables: ['1'], counts: { missing: 0 } });
+    expect(preview).toMatchObject({
+      sittingId: noon.id,
+      unknownTables: [{ sittingId: noon.id, table: '1' }],
+      counts: { missing: 0 },
+    });
     expect(preview.sittings.map(({ name }) => name)).toEqual(['', '午场']);
     expect(imported).toEqual({ added: 1, changed: 0, removed: 0, tables: 1 });
     const guests = await db().guest.findMany({
@@ -144,6 +148,98 @@ describe('importing', () => {
     expect(guests[1]?.table?.sittingId).toBe(noon.id);
     const again = await runImport(eventId, csv('00020,李四,市场,1,1'), { sittingId: noon.id });
     expect(again.imported).toEqual({ added: 0, changed: 0, removed: 0, tables: 0 });
+  });
+
+  test('a column for the sitting says who comes to which, at whose tables; changed, it moves them', async () => {
+    const eventId = await draftEvent(owner, 0, 1);
+    const noon = await db().sitting.create({
+      data: { eventId, position: 2, name: '午场', startsAt: new Date('2026-09-25T04:00:00Z') },
+    });
+    const file = (...lines: string[]) =>
+      new TextEncoder().encode(['工号,姓名,场次,桌号,座位', ...lines].join('\n'));
+    const seated = async () => {
+      const { rows } = must(await loadRosterPage(owner, eventId, rosterQuery.parse({})));
+      return rows.map(({ name, sitting, table, chair }) => [name, sitting?.position, table, chair]);
+    };
+    const first = file('1,王伟,午场,1,1', '2,李四,第1场,1,1', '3,赵六,12:00,2,', '4,孙七,夜场,1,2');
+    const { preview, imported } = await runImport(eventId, first);
+    expect(imported).toEqual({ added: 4, changed: 0, removed: 0, tables: 2 });
+    expect(preview.problems).toMatchObject([{ row: 5, column: 'sitting', code: 'sitting-unknown' }]);
+    expect(await seated()).toEqual([
+      ['王伟', 2, 1, 1],
+      ['李四', 1, 1, 1],
+      ['赵六', 2, 2, null],
+      ['孙七', 1, null, null],
+    ]);
+    const before = await wholeEvent(eventId);
+    expect((await runImport(eventId, first)).imported).toMatchObject({ added: 0, changed: 0, tables: 0 });
+    expect(await wholeEvent(eventId)).toBe(before);
+
+    const changed = file('1,王伟,1,1,1', '2,李四,午场,,', '3,赵六,,2,', '4,孙七,午场,1,1');
+    const again = await runImport(eventId, changed, { removeMissing: true });
+    expect(again.preview.change.map(({ row, fields }) => [row, fields])).toEqual([
+      [2, [{ column: 'sitting', from: noon.id, to: expect.any(String) as string }]],
+      [
+        3,
+        [
+          { column: 'sitting', from: expect.any(String) as string, to: noon.id },
+          { column: 'table', from: '1', to: null },
+          { column: 'seat', from: '1', to: null },
+        ],
+      ],
+      [
+        5,
+        [
+          { column: 'sitting', from: expect.any(String) as string, to: noon.id },
+          { column: 'table', from: null, to: '1' },
+          { column: 'seat', from: null, to: '1' },
+        ],
+      ],
+    ]);
+    expect(again.imported).toEqual({ added: 0, changed: 3, removed: 0, tables: 0 });
+    expect(await seated()).toEqual([
+      ['王伟', 1, 1, 1],
+      ['李四', 2, null, null],
+      ['赵六', 2, 2, null],
+      ['孙七', 2, 1, 1],
+    ]);
+    const row = await db().audit.findFirstOrThrow({
+      where: { eventId, action: 'roster.import' },
+      orderBy: { id: 'desc' },
+      include: { text: true },
+    });
+    expect(row.text?.before).toMatchObject({ changed: [{ guest: '王伟', sitting: '午场' }, {}, {}] });
+    expect(row.text?.after).toMatchObject({ changed: [{ guest: '王伟', sitting: '1' }, {}, {}] });
+  });
+
+  test('without seating by the file, who comes to another sitting has no table there yet', async () => {
+    const eventId = await draftEvent(owner, 0, 1);
+    await db().sitting.create({ data: { eventId, position: 2, name: '午场', startsAt: new Date() } });
+    await runImport(eventId, csv('00013,王伟,研发,1,1'));
+    const moving = new TextEncoder().encode('工号,姓名,场次\n00013,王伟,午场');
+    const { preview, imported } = await runImport(eventId, moving);
+    expect(preview.change[0]?.fields).toMatchObject([{ column: 'sitting' }, { column: 'table', to: null }]);
+    expect(imported).toMatchObject({ changed: 1 });
+    expect(await seats(eventId)).toEqual([['王伟', '00013', null, null]]);
+  });
+
+  test('a file that calls most by other names is warned of, and can be imported all the same', async () => {
+    const eventId = await draftEvent(owner);
+    const people = (name: string) =>
+      Array.from({ length: 6 }, (_, index) => `${index + 1},${name}${index},,,`);
+    await runImport(eventId, csv(...people('甲')));
+    const corrected = must(
+      await previewRoster(owner, { eventId, options: OPTIONS }, csv('1,甲零,,,', ...people('甲').slice(1))),
+    );
+    expect(corrected.renamed).toBeNull();
+    const { preview, imported } = await runImport(eventId, csv(...people('乙')));
+    expect(preview.renamed).toEqual({
+      ...{ count: 6, matched: 6 },
+      some: [1, 2, 3].map((number) => ({
+        ...{ employeeNumber: String(number), from: `甲${number - 1}`, to: `乙${number - 1}` },
+      })),
+    });
+    expect(imported).toMatchObject({ changed: 6 });
   });
 
   test('a sitting that has gone meanwhile is told', async () => {
