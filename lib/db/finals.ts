@@ -121,7 +121,7 @@ export async function replaceFinalSeats(
   });
   await db.game.update({
     where: { id: gameId },
-    data: { version: { increment: 1 }, rollCalledAt: null },
+    data: { version: { increment: 1 }, rollCalledAt: null, rollCallId: null },
   });
 }
 

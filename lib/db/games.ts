@@ -159,10 +159,15 @@ export async function renewGameCode(db: Db, gameId: string, generation: number, 
 }
 
 /**
- * Puts the seats of a game that hasn't begun into this order, as its roll-call says, and raises its version;
- * `seatIds` names every one of them. Returns the new version.
+ * Puts the first seats of a game in which nobody has thrown into this order, as its roll-call `rollCallId` says,
+ * and raises its version; `seatIds` names every one of them. Returns the new version.
  */
-export async function orderSeats(db: Db, gameId: string, seatIds: readonly string[]): Promise<number> {
+export async function orderSeats(
+  db: Db,
+  gameId: string,
+  seatIds: readonly string[],
+  rollCallId: string,
+): Promise<number> {
   // In two steps, as PostgreSQL checks the unique position row by row.
   await db.seat.updateMany({ where: { gameId }, data: { position: null } });
   for (const [index, id] of seatIds.entries()) {
@@ -170,7 +175,7 @@ export async function orderSeats(db: Db, gameId: string, seatIds: readonly strin
   }
   const { version } = await db.game.update({
     where: { id: gameId },
-    data: { version: { increment: 1 }, rollCalledAt: new Date() },
+    data: { version: { increment: 1 }, rollCalledAt: new Date(), rollCallId },
     select: { version: true },
   });
   return version;

@@ -59,6 +59,6 @@ export async function unfreezeGames(db: Db, gameIds: readonly string[]): Promise
   await db.seat.deleteMany({ where: { gameId: { in: [...gameIds] } } });
   await db.game.updateMany({
     where: { id: { in: [...gameIds] } },
-    data: { snapshotId: null, version: { increment: 1 } },
+    data: { snapshotId: null, version: { increment: 1 }, rollCalledAt: null, rollCallId: null },
   });
 }

@@ -1,4 +1,5 @@
 import type { StoredEntry } from '../schemas/append';
+import { removedIds } from '../schemas/roll-call-log';
 
 /** What taking back needs to know of an entry. */
 export interface ActEntry {
@@ -6,22 +7,15 @@ export interface ActEntry {
   batch: string;
   author: 'host' | 'organiser';
   entry: StoredEntry;
-}
-
-/** Ids of the entries that a later, standing `remove` has taken out (RULES 6.3). */
-export function removedIds(entries: readonly ActEntry[]): ReadonlySet<string> {
-  const removed = new Set<string>();
-  for (const { id, entry } of [...entries].reverse()) {
-    if (entry.kind === 'remove' && !removed.has(id)) removed.add(entry.target);
-  }
-  return removed;
+  /** Whether a roll-call made it, which isn't taken back but made again. */
+  rollCall?: boolean;
 }
 
 /**
  * The host's last act that still stands, as the ids of its entries: what "take back" removes. Entries that
  * share a batch are one act. A remove that itself took back the act before it is no act of its own, so that
  * taking back twice goes two acts back; a remove chosen from the log is one. The organiser's entries are not
- * the host's to take back, and behind the organiser's end nothing is.
+ * the host's to take back, and behind the organiser's end nothing is; nor is a roll-call, whose order would stay.
  */
 export function lastAct(entries: readonly ActEntry[]): string[] | null {
   const removed = removedIds(entries);
@@ -33,7 +27,7 @@ export function lastAct(entries: readonly ActEntry[]): string[] | null {
   }
   for (const act of acts.reverse()) {
     const standing = act.entries.filter(({ id }) => !removed.has(id));
-    if (standing.length === 0) continue;
+    if (standing.length === 0 || standing.some(({ rollCall }) => rollCall)) continue;
     if (act.author === 'host') return standing.map(({ id }) => id).reverse();
     if (standing.some(({ entry }) => entry.kind === 'end')) return null;
   }

@@ -2,6 +2,7 @@ import { digest, type Result } from '../rules';
 import type { AppendRequest, AppendResponse, SentEntry, StoredEntry } from '../schemas/append';
 import type { GameHint, RollCallRequest } from '../schemas/game';
 import { newId } from '../schemas/new-id';
+import { rollCallRefusal } from '../schemas/roll-call-log';
 import type { Api } from './api';
 import { Backoff } from './backoff';
 import { BesideGame } from './beside-game';
@@ -83,13 +84,14 @@ export class GameClient extends BesideGame {
     return { ok: true, value: act.map(({ id }) => id) };
   }
 
-  /** Makes the roll-call: it counts here at once and goes up before anything else. */
-  rollCall(order: readonly string[], away: readonly string[]): void {
-    if (!this.kept) return;
-    const rollCall = makeRollCall(this.kept.game, order, away);
-    this.settle(sync.settle({ ...this.kept, rollCall }, null));
+  /** Makes the roll-call, or makes it again: it counts here at once and goes up before anything else. */
+  rollCall(order: readonly string[], away: readonly string[]): Reason | null {
+    const refusal = rollCallRefusal(this.getSnapshot().entries);
+    if (refusal || !this.kept) return { code: refusal ?? 'loading', params: {} };
+    this.settle(sync.settle({ ...this.kept, rollCall: makeRollCall(this.kept.game, order, away) }, null));
     this.save(false);
     this.wake();
+    return null;
   }
 
   /** One deliberate act: this device writes from now on, and this tab. */
@@ -171,7 +173,7 @@ export class GameClient extends BesideGame {
     const { kept } = this;
     if (this.sending || !kept || this.blocked()) return;
     if (sync.isUnsent(kept) && kept.game.pen.free && !kept.game.pen.mine) return this.sendWithPen();
-    if (kept.rollCall && !kept.game.rollCalled) return this.sendRollCall(kept, kept.rollCall);
+    if (kept.rollCall) return this.sendRollCall(kept, kept.rollCall);
     const request = sync.nextRequest(kept, this.rulesVersion);
     if (!request) return;
     this.sending = true;
@@ -207,14 +209,14 @@ export class GameClient extends BesideGame {
       this.again.later();
       return;
     }
-    this.again.reset();
     const { value } = reply;
+    this.again.reset();
     // What only has to wait, or was made for older seats, is made again as it is.
     const again = value.ok || value.stop === 'version' || WAITS.some((stop) => stop === value.stop);
-    if (this.kept && !again) this.kept = { ...this.kept, rollCall: null };
+    if (this.kept && !again) this.kept = sync.dropRollCall(this.kept, rollCall.batch);
     this.receiveAnswer(reply);
     if (!value.ok && again) this.again.later();
-    else if (this.kept && this.kept.queue.length > 0) this.wake();
+    else if (this.kept && sync.isUnsent(this.kept)) this.wake();
   }
 
   private async receiveAppend(request: AppendRequest, response: AppendResponse): Promise<void> {

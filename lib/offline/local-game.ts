@@ -44,7 +44,7 @@ export abstract class LocalGame {
       status: 'ready',
       game,
       replica: step.replica,
-      entries: localEntries(step.kept.game, waiting),
+      entries: localEntries(step.kept.game, waiting, game.rollCall),
       waiting: Math.max(waiting.length, sync.isUnsent(step.kept) ? 1 : 0),
       held: step.kept.held,
       deeds: step.kept.deeds,

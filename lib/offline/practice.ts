@@ -32,6 +32,7 @@ export function practiceGame(names: readonly string[], title: string): GameView 
     waiting: [],
     seats: names.map((name, at) => ({ id: newId(), name, department: '', chair: at + 1 })),
     rollCalled: true,
+    rollCall: null,
     pen: { epoch: 1, mine: true, free: false },
     entries: [],
   };

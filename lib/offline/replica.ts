@@ -2,6 +2,7 @@ import type { Result, Setup } from '../rules';
 import type { SentEntry, StoredEntry } from '../schemas/append';
 import type { GameView, RollCallRequest, SeatView } from '../schemas/game';
 import { newId } from '../schemas/new-id';
+import { standingAbsences } from '../schemas/roll-call-log';
 import {
   appendAllStored,
   openLog,
@@ -38,6 +39,8 @@ export interface LocalEntry {
   entry: StoredEntry;
   /** Whether the server has it. */
   confirmed: boolean;
+  /** Whether a roll-call made it. */
+  rollCall: boolean;
 }
 
 /** The setup that the core plays a game by. */
@@ -50,9 +53,9 @@ export function setupOf(game: GameView): Setup {
 
 /** The game as it will be once a roll-call that still waits has been taken in. */
 export function withRollCall(game: GameView, rollCall: RollCallRequest | null): GameView {
-  if (!rollCall || game.rollCalled) return game;
+  if (!rollCall) return game;
   const seats = rollCall.order.flatMap((id) => game.seats.filter((seat) => seat.id === id));
-  return { ...game, seats, rollCalled: true };
+  return { ...game, seats, rollCalled: true, rollCall: rollCall.batch };
 }
 
 /** The game once these joins have arrived: where they sit, and who waits no longer. */
@@ -81,15 +84,20 @@ export function makeRollCall(
   return { version, epoch: pen.epoch, order: [...order], away: missing, batch: newId() };
 }
 
-/** The leave entries that a roll-call makes for those who aren't there. */
-export function rollCallEntries(rollCall: RollCallRequest | null): SentEntry[] {
+/**
+ * What a roll-call that still waits will log: what was logged of who is there is taken back, and who isn't there
+ * leaves. The server makes what takes back anew; those ids are only for here.
+ */
+export function rollCallEntries({ entries }: GameView, rollCall: RollCallRequest | null): SentEntry[] {
   if (!rollCall) return [];
-  return rollCall.away.map(({ seat, entry }) => ({
-    id: entry,
-    batch: rollCall.batch,
-    at: null,
-    entry: { kind: 'leave', seat },
-  }));
+  const { batch, order } = rollCall;
+  const taken = standingAbsences(entries, order).map((target): SentEntry => {
+    return { id: `${batch} ${target}`, batch, at: null, entry: { kind: 'remove', target } };
+  });
+  const leaves = rollCall.away.map(({ seat, entry }): SentEntry => {
+    return { id: entry, batch, at: null, entry: { kind: 'leave', seat } };
+  });
+  return [...taken, ...leaves];
 }
 
 /**

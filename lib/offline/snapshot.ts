@@ -54,10 +54,18 @@ export function mayWrite(obstacle: Obstacle | null): boolean {
   return obstacle === null || obstacle === 'signed-out' || obstacle === 'rules-version';
 }
 
-/** The confirmed entries and those that wait behind them. */
-export function localEntries(game: GameView, waiting: readonly SentEntry[]): LocalEntry[] {
+/** The confirmed entries and those that wait behind them; `rollCall`: the batch of the roll-call that counts. */
+export function localEntries(
+  game: GameView,
+  waiting: readonly SentEntry[],
+  rollCall: string | null,
+): LocalEntry[] {
+  const marks = (batch: string, confirmed: boolean) => ({ confirmed, rollCall: batch === rollCall });
   const confirmed = game.entries.map(({ id, batch, author, at, entry }): LocalEntry => {
-    return { id, batch, author, at, entry, confirmed: true };
+    return { id, batch, author, at, entry, ...marks(batch, true) };
   });
-  return [...confirmed, ...waiting.map((sent) => ({ ...sent, author: 'host' as const, confirmed: false }))];
+  return [
+    ...confirmed,
+    ...waiting.map((sent) => ({ ...sent, author: 'host' as const, ...marks(sent.batch, false) })),
+  ];
 }

@@ -16,7 +16,15 @@ const WRITERS = 'writers';
 type Waiting = Pick<Kept, 'rollCall' | 'queue' | 'held' | 'deeds'>;
 
 /** What a game has not that an earlier version of the app has kept. */
-const UNKNOWN = { revision: -1, twoEyes: false, witnesses: [], help: null, late: [], waiting: [] };
+const UNKNOWN = {
+  revision: -1,
+  twoEyes: false,
+  witnesses: [],
+  help: null,
+  late: [],
+  waiting: [],
+  rollCall: null,
+};
 
 /** The store in the browser's IndexedDB. Opening fails in some private windows and on a full disk. */
 export function indexedDbStore(): Store {

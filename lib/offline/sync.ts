@@ -1,6 +1,7 @@
 import type { AppendRequest, AppendResponse, LoggedEntry, SentEntry } from '../schemas/append';
 import { MAX_ENTRIES_PER_APPEND } from '../schemas/append-limit';
 import type { GameView } from '../schemas/game';
+import { isUnplayed } from '../schemas/roll-call-log';
 import { appendAllStored } from '../schemas/stored-log';
 import { withDeeds, withoutDropped } from './beside';
 import type { Kept } from './kept';
@@ -25,7 +26,7 @@ export interface Step {
 
 /** The entries that stand behind the confirmed log. */
 export function pending(kept: Kept): SentEntry[] {
-  return [...(kept.game.rollCalled ? [] : rollCallEntries(kept.rollCall)), ...kept.queue];
+  return [...rollCallEntries(kept.game, kept.rollCall), ...kept.queue];
 }
 
 /** The game as the host sees it. */
@@ -35,7 +36,7 @@ export function shownGame({ game, rollCall, queue, deeds }: Kept): GameView {
 
 /** Whether something waits to be sent that needs the pen: a roll-call, or entries. */
 export function isUnsent(kept: Kept): boolean {
-  return (kept.rollCall !== null && !kept.game.rollCalled) || kept.queue.length > 0;
+  return kept.rollCall !== null || kept.queue.length > 0;
 }
 
 /** Makes the state fit together again: what doesn't fit behind the confirmed log is held for review. */
@@ -46,6 +47,20 @@ export function settle(state: Kept, previous: Replica | null, notices: Notice[] 
   if (!built.error.queue) return { code: built.error.code, params: built.error.params };
   const refusal: Reason = { code: built.error.code, params: built.error.params };
   return settle(hold({ ...kept, rollCall: null }, refusal), previous, [...notices, 'review']);
+}
+
+/**
+ * Whether a roll-call still has to go up after the server's game has come: it isn't the one that counts there, and
+ * nobody has thrown. One that was made before the server had any doesn't replace another device's.
+ */
+function isRollCallOpen({ rollCall, game: known }: Kept, game: GameView): boolean {
+  if (!rollCall || game.rollCall === rollCall.batch || !isUnplayed(game.entries)) return false;
+  return !game.rollCalled || (known.pen.mine && game.pen.mine);
+}
+
+/** The state without a roll-call that the server refused, unless another one has been made meanwhile. */
+export function dropRollCall(kept: Kept, batch: string): Kept {
+  return kept.rollCall?.batch === batch ? { ...kept, rollCall: null } : kept;
 }
 
 /** Everything that waits becomes a person's to add or to drop. */
@@ -166,7 +181,7 @@ export function receiveGame(kept: Kept | null, previous: Replica | null, game: G
   let next: Kept = {
     ...kept,
     game,
-    rollCall: game.rollCalled ? null : kept.rollCall,
+    rollCall: isRollCallOpen(kept, game) ? kept.rollCall : null,
     queue: kept.queue.filter(({ id }) => !ids.has(id)),
     held: kept.held.filter(({ sent }) => !ids.has(sent.id)),
   };

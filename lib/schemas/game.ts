@@ -34,6 +34,8 @@ export interface GameView extends BesideView {
   seats: SeatView[];
   /** Whether the roll-call has been made; the first entry closes it too. */
   rollCalled: boolean;
+  /** Which roll-call gave the seats their order: the batch of its entries; null where none has. */
+  rollCall: string | null;
   pen: PenView;
   entries: LoggedEntry[];
   /** Seats of joins, with what their entries don't say. */
@@ -73,7 +75,7 @@ export interface PenView {
   free: boolean;
 }
 
-/** `POST /api/games/[gameId]/roll-call`: repeating it with the same order changes nothing. */
+/** `POST /api/games/[gameId]/roll-call`: repeating one changes nothing; another one, until a throw, replaces it. */
 export const rollCallRequest = z.strictObject({
   version: z.int32().positive(),
   epoch: z.int32().nonnegative(),

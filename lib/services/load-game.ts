@@ -44,6 +44,7 @@ export async function loadGame(gameId: string, sessionId: string | null): Promis
     items: (frozen?.snapshot.items ?? []).map(itemView),
     seats: frozen ? seatsOf(game) : guestsOf(game),
     rollCalled: game.rollCalledAt !== null || entries.length > 0,
+    rollCall: game.rollCallId,
     pen: {
       epoch: game.epoch,
       mine: sessionId !== null && game.penSessionId === sessionId,

@@ -1,10 +1,12 @@
 import { recordAudit } from '../db/audit';
 import { transaction, type Db } from '../db/client';
 import { lockGame, orderSeats, type GameRow } from '../db/games';
-import { callAppend, type AppendAuthor } from '../db/log';
+import { callAppend, readEntries, type AppendAuthor } from '../db/log';
 import { announce } from '../live/announce';
-import type { SentEntry } from '../schemas/append';
+import type { LoggedEntry, SentEntry } from '../schemas/append';
 import type { GameAnswer, RollCallRequest } from '../schemas/game';
+import { newId } from '../schemas/new-id';
+import { isUnplayed, standingAbsences } from '../schemas/roll-call-log';
 import { appendAllStored, openLog } from '../schemas/stored-log';
 import { forgetGameLog } from './game-log-cache';
 import { gameSetup } from './game-setup';
@@ -20,79 +22,93 @@ export interface RollCaller {
 
 /**
  * The roll-call before the first throw: puts the seats into the order in which the table really throws,
- * the starter first, and logs a leave for whoever isn't there (RULES 6.1). Repeating it changes nothing.
- * Errors: `started` once a throw has been logged; `invalid-order` where the order isn't the game's seats;
- * `pen`, `version`, `not-open` as for an append.
+ * the starter first, and logs a leave for whoever isn't there (RULES 6.1). Until somebody throws it can be made
+ * again, which takes back what the last one logged. Repeating one changes nothing.
+ * Errors: `started` once a throw has been logged, also one that was taken back; `invalid-order` where the order
+ * isn't the game's seats; `pen`, `version`, `not-open` as for an append.
  */
 export async function callRoll(
   caller: RollCaller,
   gameId: string,
   request: RollCallRequest,
 ): Promise<GameAnswer> {
-  const stop = await transaction((tx) => callRollIn(tx, caller, gameId, request)).catch(stopOf);
-  if (stop === null) {
+  const outcome = await transaction((tx) => callRollIn(tx, caller, gameId, request)).catch(stopOf);
+  if (typeof outcome === 'number') {
     forgetGameLog(gameId);
-    announce(gameId, request.away.length, 'game');
+    announce(gameId, outcome, 'game');
   }
-  const game = stop === 'signed-out' ? null : await loadGame(gameId, caller.sessionId);
+  const game = outcome === 'signed-out' ? null : await loadGame(gameId, caller.sessionId);
   if (!game) return { ok: false, stop: 'signed-out', game: null };
-  return stop === null || stop === 'repeated' ? { ok: true, game } : { ok: false, stop, game };
+  if (typeof outcome === 'number' || outcome === 'repeated') return { ok: true, game };
+  return { ok: false, stop: outcome, game };
 }
 
+/** Answers how long the log is then, or why nothing was changed. */
 async function callRollIn(
   tx: Db,
   caller: RollCaller,
   gameId: string,
   request: RollCallRequest,
-): Promise<Stop | 'repeated' | null> {
+): Promise<Stop | 'repeated' | number> {
   const game = await lockGame(tx, gameId);
   const frozen = game && gameSetup(game);
   if (!game || !frozen || game.event.status !== 'open') return 'not-open';
-  if (isRepeated(game, frozen.seatIds, request)) return 'repeated';
+  if (game.rollCallId === request.batch) return 'repeated';
   if (game.epoch !== request.epoch) return 'pen';
-  if (game.length > 0) return 'started';
+  const logged = game.length > 0 ? await readEntries(gameId, 0) : [];
+  if (!isUnplayed(logged)) return 'started';
   if (game.version !== request.version) return 'version';
   if (!isPermutation(frozen.seatIds, request.order)) return 'invalid-order';
 
-  const leaves = request.away.map(({ seat, entry }): SentEntry => ({
-    id: entry,
-    batch: request.batch,
-    at: null,
-    entry: { kind: 'leave', seat },
-  }));
+  const entries = entriesOf(request, logged);
   const names = new Map(game.seats.map((seat) => [seat.id, seat.guest.name]));
   const players = request.order.map((seat) => names.get(seat) ?? '');
   const opened = openLog({ ...frozen.setup, players }, request.order);
-  if (!opened.ok || !appendAllStored(opened.value, leaves).ok) return 'invalid-order';
+  if (!opened.ok || !appendAllStored(opened.value, [...logged, ...entries]).ok) return 'invalid-order';
 
-  const version = await orderSeats(tx, gameId, request.order);
+  const version = await orderSeats(tx, gameId, request.order, request.batch);
   const author: AppendAuthor = { kind: 'host', tokenHash: caller.tokenHash, epoch: request.epoch };
-  const call = { gameId, author, version, length: 0, entries: leaves, finished: false };
-  const outcome = await callAppend(call, tx);
-  if (outcome.status === 'signed-out') throw new SignedOut();
-  if (outcome.status !== 'ok') throw new Error(`roll-call of game ${gameId}: ${outcome.status}`);
+  const call = { gameId, author, version, length: game.length, entries, finished: false };
+  const appended = await callAppend(call, tx);
+  if (appended.status === 'signed-out') throw new Stopped('signed-out');
+  if (appended.status === 'id-reused') throw new Stopped('invalid-order');
+  if (appended.status !== 'ok') throw new Error(`roll-call of game ${gameId}: ${appended.status}`);
   await recordAudit(tx, {
     actor: { kind: 'host', sessionId: caller.sessionId },
-    action: 'game.roll-call',
+    action: isFirst(game) ? 'game.roll-call' : 'game.roll-call-again',
     eventId: game.eventId,
     gameId,
     detail: { order: request.order, away: request.away.map(({ seat }) => seat) },
   });
-  return null;
+  return game.length + entries.length;
 }
 
-/** Undoes the transaction: the session ended while the roll was called. */
-class SignedOut extends Error {}
+/** What a roll-call logs: what the one before it had logged is taken back, and who isn't there leaves. */
+function entriesOf(request: RollCallRequest, logged: readonly LoggedEntry[]): SentEntry[] {
+  const { batch, order } = request;
+  const taken = standingAbsences(logged, order).map((target): SentEntry => {
+    return { id: newId(), batch, at: null, entry: { kind: 'remove', target } };
+  });
+  const leaves = request.away.map(({ seat, entry }): SentEntry => {
+    return { id: entry, batch, at: null, entry: { kind: 'leave', seat } };
+  });
+  return [...taken, ...leaves];
+}
+
+/** Undoes the transaction: the session ended while the roll was called, or its entries are another one's. */
+class Stopped extends Error {
+  constructor(readonly stop: Stop) {
+    super(stop);
+  }
+}
 
 function stopOf(error: unknown): Stop {
-  if (error instanceof SignedOut) return 'signed-out';
+  if (error instanceof Stopped) return error.stop;
   throw error;
 }
 
-/** The very roll-call that was made already: the same order, by the same leave entries. */
-function isRepeated(game: GameRow, seatIds: readonly string[], { order, version }: RollCallRequest): boolean {
-  const sameOrder = seatIds.length === order.length && seatIds.every((seat, index) => order[index] === seat);
-  return game.rollCalledAt !== null && game.version === version + 1 && sameOrder;
+function isFirst(game: GameRow): boolean {
+  return game.rollCalledAt === null && game.length === 0;
 }
 
 function isPermutation(seatIds: readonly string[], order: readonly string[]): boolean {

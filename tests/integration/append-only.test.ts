@@ -59,6 +59,7 @@ describe('the log and the audit list only grow', () => {
     `DELETE FROM events`,
     `UPDATE seats SET guest_id = (SELECT guest_id FROM seats ORDER BY id DESC LIMIT 1)`,
     `DELETE FROM seats`,
+    `UPDATE seats SET position = NULL`,
     `INSERT INTO entries (id, game_id, seq, body, batch_id, author, user_id)
        SELECT gen_random_uuid(), id, 9, '{}', gen_random_uuid(), 'organiser', gen_random_uuid() FROM games`,
     // An erasure of another transaction allows nothing in this one.
@@ -74,6 +75,18 @@ describe('the log and the audit list only grow', () => {
       }),
     ).rejects.toThrow(/append-only|foreign key|has begun|without entry/);
     expect(await contents()).toEqual(before);
+  });
+
+  it('keeps whose seats they are and where, while an order can still be called', async () => {
+    const other = await openGame();
+    const device = await hostDevice(other.gameId);
+    const leave = sent({ kind: 'leave', seat: other.seats[0] ?? '' });
+    await appendEntries({ kind: 'host', ...device }, appendOf(other, device, 0, [leave]));
+    const change = (data: object) => db().seat.update({ where: { id: other.seats[0] ?? '' }, data });
+    await change({ position: 9 });
+    await expect(change({ chair: 9 })).rejects.toThrow('has begun');
+    await expect(change({ position: 8, chair: 9 })).rejects.toThrow('has begun');
+    await expect(db().seat.delete({ where: { id: other.seats[1] ?? '' } })).rejects.toThrow('has begun');
   });
 
   it('keeps an erasure on record, which nobody can change or use again', async () => {

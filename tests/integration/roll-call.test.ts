@@ -1,10 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db, transaction } from '@/lib/db/client';
+import { unfreezeGames } from '@/lib/db/opening';
 import type { RollCallRequest } from '@/lib/schemas/game';
 import { newId } from '@/lib/schemas/new-id';
 import { appendEntries } from '@/lib/services/append-entries';
+import { loadGameLog } from '@/lib/services/game-log-cache';
+import { loadGame } from '@/lib/services/load-game';
 import { callRoll } from '@/lib/services/roll-call';
-import { appendOf, hostDevice, openGame, thrown, type HostDevice, type OpenGame } from '../support/open-game';
+import {
+  appendOf,
+  hostDevice,
+  openGame,
+  sent,
+  thrown,
+  type HostDevice,
+  type OpenGame,
+} from '../support/open-game';
 
 let game: OpenGame;
 let device: HostDevice;
@@ -23,6 +34,19 @@ const request = (changes: Partial<RollCallRequest> = {}): RollCallRequest => ({
   batch: newId(),
   ...changes,
 });
+
+/** Who is next and who is away, as the stored log says. */
+async function standing() {
+  const log = (await loadGameLog(game.gameId))?.log;
+  const away = log?.state.players.filter((player) => player.away) ?? [];
+  const idOf = (number: number | null | undefined) => log?.seatIds[(number ?? 0) - 1];
+  return { next: idOf(log?.state.next), away: away.map((player) => idOf(player.seat)) };
+}
+
+async function auditOf(): Promise<string[]> {
+  const rows = await db().audit.findMany({ where: { gameId: game.gameId }, orderBy: { id: 'asc' } });
+  return rows.map(({ action }) => action).filter((action) => action.startsWith('game.roll-call'));
+}
 
 describe('the roll-call', () => {
   it('puts the seats into throwing order and logs a leave for whoever is not there', async () => {
@@ -62,16 +86,66 @@ describe('the roll-call', () => {
     expect(seats.map(({ id }) => id)).toEqual(game.seats);
   });
 
-  it('can be made again while nobody is away and nobody has thrown, and not after', async () => {
-    await callRoll(device, game.gameId, request());
+  it('that another one of the same order and other absences replaces is made again, too', async () => {
+    const away = (index: number) => [{ seat: seat(index), entry: newId() }];
+    await callRoll(device, game.gameId, request({ away: away(first) }));
+    const again = request({ version: 2, away: away(second) });
+    const answer = await callRoll(device, game.gameId, again);
+    expect(answer).toMatchObject({ ok: true, game: { version: 3, rollCall: again.batch } });
+    expect(await callRoll(device, game.gameId, again)).toMatchObject({ ok: true, game: { version: 3 } });
+    expect(await standing()).toEqual({ next: seat(third), away: [seat(second)] });
+  });
+
+  it('can be made again until somebody throws, and leaves nothing of the one before', async () => {
+    await callRoll(device, game.gameId, request({ away: [{ seat: seat(first), entry: newId() }] }));
+    const came = appendOf(game, device, 1, [sent({ kind: 'return', seat: seat(first) })], { version: 2 });
+    await appendEntries({ kind: 'host', ...device }, came);
+    const late = sent({ kind: 'join', name: '郑四' });
+    await appendEntries({ kind: 'host', ...device }, appendOf(game, device, 2, [late], { version: 2 }));
+
     const again = request({ version: 2, order: [...game.seats] });
     expect(await callRoll(device, game.gameId, again)).toMatchObject({ ok: true, game: { version: 3 } });
-    const throws = appendOf(game, device, 0, [thrown(seat(first), '444411')], { version: 3 });
-    await appendEntries({ kind: 'host', ...device }, throws);
+    expect(await standing()).toEqual({ next: seat(first), away: [] });
+    const view = await loadGame(game.gameId, device.sessionId);
+    expect(view?.seats.map(({ id }) => id)).toEqual(game.seats);
+    expect(view?.late.map(({ id }) => id)).toEqual([late.id]);
+    expect(await auditOf()).toEqual(['game.roll-call', 'game.roll-call-again']);
+
+    const throws = appendOf(game, device, 5, [thrown(seat(first), '444411')], { version: 3 });
+    const answer = await appendEntries({ kind: 'host', ...device }, throws);
+    expect(answer.outcomes.map(({ status }) => status)).toEqual(['accepted']);
+    const takenBack = sent({ kind: 'remove', target: throws.entries[0]?.id ?? '' });
+    await appendEntries({ kind: 'host', ...device }, appendOf(game, device, 6, [takenBack], { version: 3 }));
+    const before = await standing();
     expect(await callRoll(device, game.gameId, request({ version: 3 }))).toMatchObject({
       ok: false,
       stop: 'started',
+      game: { version: 3 },
     });
+    expect(await standing()).toEqual(before);
+  });
+
+  it('made again with ids of entries that are there already changes nothing', async () => {
+    const away = [{ seat: seat(first), entry: newId() }];
+    await callRoll(device, game.gameId, request({ away }));
+    const answer = await callRoll(device, game.gameId, request({ version: 2, away }));
+    expect(answer).toMatchObject({ ok: false, stop: 'invalid-order', game: { version: 2 } });
+    expect(await standing()).toEqual({ next: seat(third), away: [seat(first)] });
+  });
+
+  it('has one winner where two are made at once', async () => {
+    const answers = await Promise.all([
+      callRoll(device, game.gameId, request()),
+      callRoll(device, game.gameId, request({ order: [...game.seats] })),
+    ]);
+    expect(answers.map((one) => (one.ok ? 'ok' : one.stop)).sort()).toEqual(['ok', 'version']);
+  });
+
+  it('is made anew where the event was opened again', async () => {
+    await callRoll(device, game.gameId, request());
+    await transaction((tx) => unfreezeGames(tx, [game.gameId]));
+    const row = await db().game.findUniqueOrThrow({ where: { id: game.gameId } });
+    expect(row).toMatchObject({ rollCalledAt: null, rollCallId: null });
   });
 
   it.each([

@@ -351,6 +351,104 @@ describe('the roll-call', () => {
     expect(server.seats.map(({ name }) => name)).toEqual(['林二', '黄三', '陈一']);
     expect(server.entries.map(({ entry }) => entry.kind)).toEqual(['leave', 'throw', 'throw']);
   });
+
+  /** Names as the device has them in throwing order, in brackets who is away, and whose turn it is. */
+  const told = (client: GameClient) => {
+    const state = client.getSnapshot().replica?.local.state;
+    const names = state?.players.map(({ name, away }) => (away ? `(${name})` : name));
+    return [names?.join(' '), state?.players[(state.next ?? 0) - 1]?.name];
+  };
+
+  it('made again counts at once, also offline, and leaves nothing of the one before', async () => {
+    server.rollCalled = false;
+    const client = await open();
+    const [one, two, three] = server.seats.map(({ id }) => id) as [string, string, string];
+    expect(client.rollCall([two, three, one], [three])).toBeNull();
+    await settle();
+    expect(told(client)).toEqual(['林二 (黄三) 陈一', '林二']);
+    server.fault = 'unreachable';
+    expect(client.rollCall([three, one, two], [one])).toBeNull();
+    expect(told(client)).toEqual(['黄三 (陈一) 林二', '黄三']);
+    throwNext(client);
+    await settle();
+    server.fault = 'none';
+    await settle();
+    expect(client.getSnapshot()).toMatchObject({ waiting: 0, held: [], notice: null });
+    expect(told(client)).toEqual(['黄三 (陈一) 林二', '林二']);
+    expect(server.entries.map(({ entry }) => entry.kind)).toEqual(['leave', 'remove', 'leave', 'throw']);
+    const reloaded = await open('another tablet');
+    expect(told(reloaded)).toEqual(told(client));
+  });
+
+  it('made again while the answer to the first was lost is the one that counts', async () => {
+    server.rollCalled = false;
+    const client = await open();
+    const [one, two, three] = server.seats.map(({ id }) => id) as [string, string, string];
+    server.fault = 'answer-lost';
+    client.rollCall([two, three, one], [three]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(server.rollCalled).toBe(true);
+    client.rollCall([one, two, three], []);
+    server.fault = 'none';
+    await settle();
+    expect(client.getSnapshot()).toMatchObject({ waiting: 0, held: [] });
+    expect(told(client)).toEqual(['陈一 林二 黄三', '陈一']);
+    expect(server.seats.map(({ id }) => id)).toEqual([one, two, three]);
+  });
+
+  it('can’t be made again once somebody has thrown, nor while entries wait', async () => {
+    server.rollCalled = false;
+    const client = await open();
+    const ids = server.seats.map(({ id }) => id);
+    client.rollCall(ids, []);
+    await settle();
+    server.fault = 'unreachable';
+    client.act([{ kind: 'join', name: '孙六' }]);
+    expect(client.rollCall([...ids].reverse(), [])?.code).toBe('unsent');
+    server.fault = 'none';
+    await settle();
+    expect(client.rollCall([...ids].reverse(), [])).toBeNull();
+    await settle();
+    expect(told(client)).toEqual(['黄三 林二 陈一 孙六', '黄三']);
+    throwNext(client);
+    const [thrown] = lastAct(client.getSnapshot().entries) ?? [];
+    client.act([{ kind: 'remove', target: thrown ?? '' }]);
+    expect(client.rollCall(ids, [])?.code).toBe('started');
+  });
+
+  it('isn’t taken back as an act is, which would leave its order', async () => {
+    server.rollCalled = false;
+    const client = await open();
+    const [one, two, three] = server.seats.map(({ id }) => id) as [string, string, string];
+    client.rollCall([two, three, one], [three]);
+    expect(lastAct(client.getSnapshot().entries)).toBeNull();
+    await settle();
+    expect(lastAct(client.getSnapshot().entries)).toBeNull();
+    client.act([{ kind: 'leave', seat: one }]);
+    expect(lastAct(client.getSnapshot().entries)).toHaveLength(1);
+    await settle();
+    client.rollCall([two, three, one], []);
+    await settle();
+    expect(lastAct(client.getSnapshot().entries)).toBeNull();
+    expect(told(client)).toEqual(['林二 黄三 陈一', '林二']);
+  });
+
+  it('of another device stays: one that waited here does not replace it', async () => {
+    server.rollCalled = false;
+    const client = await open();
+    const ids = server.seats.map(({ id }) => id);
+    server.fault = 'unreachable';
+    client.rollCall(ids, []);
+    await settle();
+    server.fault = 'none';
+    const other = await open('phone');
+    await other.takePen();
+    other.rollCall([...ids].reverse(), []);
+    await settle();
+    await client.refresh();
+    expect(told(client)[0]).toBe('黄三 林二 陈一');
+    expect(server.seats.map(({ id }) => id)).toEqual([...ids].reverse());
+  });
 });
 
 describe('taking back', () => {

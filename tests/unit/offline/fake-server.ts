@@ -15,6 +15,7 @@ import type {
 import type { BesideView } from '@/lib/schemas/beside';
 import type { GameAnswer, GameView, RollCallRequest } from '@/lib/schemas/game';
 import { newId } from '@/lib/schemas/new-id';
+import { isUnplayed, standingAbsences } from '@/lib/schemas/roll-call-log';
 
 type Fault = 'none' | 'unreachable' | 'answer-lost';
 
@@ -39,6 +40,7 @@ export class FakeServer {
   rulesVersion = RULES_VERSION;
   status: GameView['status'] = 'open';
   rollCalled = true;
+  rollCallId: string | null = null;
   penHolder: string | null = null;
   fault: Fault = 'none';
   signedOut = new Set<string>();
@@ -75,6 +77,7 @@ export class FakeServer {
       waiting: this.waiting,
       seats: this.seats,
       rollCalled: this.rollCalled,
+      rollCall: this.rollCallId,
       pen: { epoch: this.epoch, mine: this.penHolder === device, free: this.penHolder === null },
       entries: this.entries,
     };
@@ -189,16 +192,24 @@ export class FakeServer {
   }
 
   private rollCall(device: string, request: RollCallRequest): GameAnswer {
-    if (this.rollCalled) return { ok: false, stop: 'started', game: this.view(device) };
+    if (this.rollCallId === request.batch) return { ok: true, game: this.view(device) };
     if (this.penHolder !== device || request.epoch !== this.epoch)
       return { ok: false, stop: 'pen', game: this.view(device) };
-    this.seats = request.order.flatMap((id) => this.seats.filter((seat) => seat.id === id));
-    this.rollCalled = true;
-    this.version += 1;
-    this.entries = request.away.map(({ seat, entry }, index) => {
-      const leave: StoredEntry = { kind: 'leave', seat };
-      return { seq: index + 1, id: entry, batch: request.batch, author: 'host', at: '', entry: leave };
+    if (!isUnplayed(this.entries)) return { ok: false, stop: 'started', game: this.view(device) };
+    if (request.version !== this.version) return { ok: false, stop: 'version', game: this.view(device) };
+    const { batch, order, away } = request;
+    const removes = standingAbsences(this.entries, order).map((target) => {
+      return { id: newId(), entry: { kind: 'remove', target } as const };
     });
+    const leaves = away.map(({ seat, entry }) => ({ id: entry, entry: { kind: 'leave', seat } as const }));
+    this.seats = order.flatMap((id) => this.seats.filter((seat) => seat.id === id));
+    this.rollCalled = true;
+    this.rollCallId = batch;
+    this.version += 1;
+    const logged = [...removes, ...leaves].map((one, index): LoggedEntry => {
+      return { ...one, seq: this.entries.length + index + 1, batch, author: 'host', at: '' };
+    });
+    this.entries = [...this.entries, ...logged];
     return { ok: true, game: this.view(device) };
   }
 }
