@@ -54,6 +54,9 @@ describe('changing options', () => {
     await openOption(page, '都博完了，再博多久');
     await page.getByRole('radio', { name: '博完这一圈' }).check();
     await page.getByText('1 项改动还没保存').first().waitFor();
+    const unsaved = page.getByRole('region', { name: '未保存 保存以后会改：' });
+    await unsaved.getByRole('button', { name: /^都博完了，再博多久.+ → 博完这一圈$/ }).waitFor();
+    await page.getByText('已保存', { exact: true }).waitFor();
     await page.reload();
     await page.getByText('1 项改动还没保存').first().waitFor();
     await page.getByRole('tab', { name: /^一项一项改/ }).click();
@@ -67,6 +70,7 @@ describe('changing options', () => {
       .getByText('博完这一圈')
       .waitFor();
     expect(await page.getByText('改动还没保存').count()).toBe(0);
+    expect(await unsaved.count()).toBe(0);
   });
 
   test('a contradiction is told where it arises, keeps from saving, and is mended there', async ({

@@ -17,6 +17,8 @@ interface Props {
   onChange: (compared: Compared) => void;
   /** The event's, with what isn't saved. */
   ours: Rules;
+  /** Whether there is any of that. */
+  unsaved: boolean;
   final: PresetId;
 }
 
@@ -27,10 +29,10 @@ interface Column {
 }
 
 /** Two or three rulebooks beside each other, and the event's own: a row for each option in which they differ. */
-export function ComparePanel({ compared, onChange, ours, final }: Props) {
+export function ComparePanel({ compared, onChange, ours, unsaved, final }: Props) {
   const t = useTranslations('rulebook');
   const names = useTranslations('rules');
-  const columns = useColumns(compared, ours, final);
+  const columns = useColumns(compared, ours, final, t(unsaved ? 'compare.oursUnsaved' : 'compare.ours'));
   const options = useOptionWords(ours);
   const titles = [...OPTIONS.map(({ id }) => options.title(id)), t('compare.final')];
   const rows = titles
@@ -104,8 +106,12 @@ export function ComparePanel({ compared, onChange, ours, final }: Props) {
 }
 
 /** What each of them says of every option, and the final that it suggests. */
-function useColumns({ presets, ours: withOurs }: Compared, ours: Rules, final: PresetId): Column[] {
-  const t = useTranslations('rulebook');
+function useColumns(
+  { presets, ours: withOurs }: Compared,
+  ours: Rules,
+  final: PresetId,
+  oursTitle: string,
+): Column[] {
   const names = useTranslations('rules');
   // One call for each column there can be: hooks are not called in loops.
   const words = [
@@ -129,7 +135,7 @@ function useColumns({ presets, ours: withOurs }: Compared, ours: Rules, final: P
   if (!withOurs) return chosen;
   const cells = OPTIONS.map(({ id }) => own.summaryOfOption(ours, id));
   return [
-    { key: 'ours', title: t('compare.ours'), cells: [...cells, names(`format.${PRESET_FINAL[final]}`)] },
+    { key: 'ours', title: oursTitle, cells: [...cells, names(`format.${PRESET_FINAL[final]}`)] },
     ...chosen,
   ];
 }

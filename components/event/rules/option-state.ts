@@ -3,7 +3,7 @@ import { idleReason, type IdleReason } from '@/lib/schemas/rule-options/idle';
 import { isUnusual, presetValue } from '@/lib/schemas/rule-options/marks';
 import { OPTIONS, optionOf, type OptionId, type OptionKey } from '@/lib/schemas/rule-options/options';
 import type { RuleProblem } from '@/lib/schemas/rule-options/problems';
-import { keysOfOption, sameValue, valueAt } from '@/lib/schemas/rule-options/values';
+import { keysOfOption, sameValue, valueAt, type RulesDraft } from '@/lib/schemas/rule-options/values';
 import type { RulesEditing } from './use-rules-draft';
 
 /** How an option stands: what is remarkable about it. */
@@ -25,6 +25,12 @@ export interface OptionState {
 /** The state of every option, in their order. */
 export function optionStates(editing: RulesEditing, reference: PresetId): OptionState[] {
   return OPTIONS.map(({ id }) => optionState(editing, reference, id));
+}
+
+/** The state of every option as it is saved, whatever is being changed. */
+export function savedStates({ saved, ...editing }: RulesEditing, reference: PresetId): OptionState[] {
+  const settled = { ...editing, saved, draft: saved as unknown as RulesDraft, rules: saved, changes: {} };
+  return optionStates({ ...settled, problems: [] }, reference);
 }
 
 function optionState(

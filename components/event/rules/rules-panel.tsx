@@ -95,7 +95,6 @@ export function RulesPanel({ event, rules: saved, preset, items, choose, save }:
       <CurrentCard
         {...context}
         title={preset === null ? t('ownRules') : referenceName}
-        states={states}
         onOpen={(id) => show([id])}
       />
       <Tabs
@@ -128,7 +127,13 @@ export function RulesPanel({ event, rules: saved, preset, items, choose, save }:
             tryIt={`${base}/rules/try`}
           />
         ) : tab === 'compare' ? (
-          <ComparePanel compared={compared} onChange={setCompared} ours={editing.rules} final={reference} />
+          <ComparePanel
+            compared={compared}
+            onChange={setCompared}
+            ours={editing.rules}
+            unsaved={Object.keys(editing.changes).length > 0}
+            final={reference}
+          />
         ) : (
           <Card
             title={t('sheet.title', { event: event.name })}
