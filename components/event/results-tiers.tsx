@@ -14,7 +14,9 @@ export function ResultsTiers({ results }: { results: ResultsView }) {
         <thead>
           <tr>
             <Th>{t('tier')}</Th>
-            <Th numeric>{t('quantity')}</Th>
+            <Th numeric className="max-sm:hidden">
+              {t('quantity')}
+            </Th>
             <Th numeric>{t('given')}</Th>
             <Th numeric>{t('left')}</Th>
             <Th numeric>{t('value')}</Th>
@@ -41,7 +43,9 @@ function Row({ name, amounts, currency }: { name: string; amounts: AmountsView; 
   return (
     <Tr>
       <Td className="font-semibold">{name}</Td>
-      <Td numeric>{amounts.quantity}</Td>
+      <Td numeric className="max-sm:hidden">
+        {amounts.quantity}
+      </Td>
       <Td numeric>{amounts.given}</Td>
       <Td numeric>{amounts.left}</Td>
       <Td numeric>{formatMoney(amounts.valueGiven, currency, locale)}</Td>

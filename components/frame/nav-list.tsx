@@ -32,11 +32,12 @@ export function NavList({ items }: { items: readonly NavItem[] }) {
                 here ? 'bg-sand font-semibold' : 'hover:bg-sand/60',
               )}
             >
-              <span>{label}</span>
+              <span className="shrink-0">{label}</span>
               {note === undefined ? null : (
                 <span
                   className={cx(
-                    'truncate text-sm tabular-nums',
+                    // In words of any length, on two lines if need be: cut off it would say nothing.
+                    'min-w-0 text-right text-sm leading-tight text-balance wrap-anywhere tabular-nums',
                     tone === 'bad' ? 'font-semibold text-lacquer' : 'text-jade',
                   )}
                 >

@@ -4,7 +4,7 @@ import { cx } from './cx';
 export interface TableProps extends ComponentProps<'table'> {
   /** What the table lists; read out. */
   caption: ReactNode;
-  /** Inside a flush Card, which has the frame already. */
+  /** Inside a flush Card, which has the frame already, and whose title the first column stands below. */
   bare?: boolean;
 }
 
@@ -17,7 +17,9 @@ export function Table({ caption, bare = false, className, children, ...rest }: T
       aria-label={typeof caption === 'string' ? caption : undefined}
       className={cx(
         'relative min-w-0 overflow-x-auto print:overflow-visible',
-        !bare && 'rounded-card border border-line bg-card',
+        bare
+          ? 'sm:[&_tr>:first-child]:pl-5 sm:[&_tr>:last-child]:pr-5'
+          : 'rounded-card border border-line bg-card',
       )}
     >
       <table className={cx('w-full border-collapse text-left', className)} {...rest}>

@@ -23,6 +23,8 @@ export interface TierTableProps {
   onEdit: ((tier: string) => void) | null;
 }
 
+const COLUMNS = 4;
+
 /** What is won at a table and in the house, the 状元 first. */
 export function TierTable(props: TierTableProps) {
   const t = useTranslations('prizes');
@@ -56,36 +58,41 @@ function TierRow(props: TierTableProps & { tier: HouseTier }) {
   const found = rules.tiers.find(({ id }) => id === plan.tier);
   const origin = found ? tierOrigin(preset, found) : null;
   return (
-    <Tr>
-      <Td className="min-w-28">
-        <span className="block min-w-32 text-lg leading-6 font-bold wrap-break-word">
-          {tierName(useTranslations('rules'), rules, plan.tier)}
-        </span>
-        <span className="block text-sm text-ink-2">
-          <TierMatch rules={rules} tier={plan.tier} />
-        </span>
-        <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
-          {origin?.kind === 'changed' ? <Badge tone="gold">{t('origin.changed')}</Badge> : null}
-          {origin?.kind === 'own' && preset !== null ? <Badge>{t('origin.own')}</Badge> : null}
-          {slipTiers.includes(plan.tier) ? <Badge>{t('slips.badge')}</Badge> : null}
-        </span>
-        <span className="mt-2 block md:hidden">
+    <>
+      <Tr className="max-md:border-b-0 md:nth-last-2:border-b-0">
+        <Td className="min-w-28">
+          <span className="block min-w-32 text-lg leading-6 font-bold wrap-break-word">
+            {tierName(useTranslations('rules'), rules, plan.tier)}
+          </span>
+          <span className="block text-sm text-ink-2">
+            <TierMatch rules={rules} tier={plan.tier} />
+          </span>
+          <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
+            {origin?.kind === 'changed' ? <Badge tone="gold">{t('origin.changed')}</Badge> : null}
+            {origin?.kind === 'own' && preset !== null ? <Badge>{t('origin.own')}</Badge> : null}
+            {slipTiers.includes(plan.tier) ? <Badge>{t('slips.badge')}</Badge> : null}
+          </span>
+        </Td>
+        <Td className="hidden md:table-cell">
           <Goods {...props} />
-        </span>
-      </Td>
-      <Td className="hidden md:table-cell">
-        <Goods {...props} />
-      </Td>
-      <Td numeric className="whitespace-nowrap">
-        {plan.quantity === null ? t('unlimited') : format.number(plan.quantity)}
-      </Td>
-      <Td numeric className="hidden whitespace-nowrap sm:table-cell">
-        {units === null ? '–' : tier.most ? t('atMost', { count: units }) : format.number(units)}
-      </Td>
-      <Td numeric className="whitespace-nowrap">
-        {money(tier.value)}
-      </Td>
-    </Tr>
+        </Td>
+        <Td numeric className="whitespace-nowrap">
+          {plan.quantity === null ? t('unlimited') : format.number(plan.quantity)}
+        </Td>
+        <Td numeric className="hidden whitespace-nowrap sm:table-cell">
+          {units === null ? '–' : tier.most ? t('atMost', { count: units }) : format.number(units)}
+        </Td>
+        <Td numeric className="whitespace-nowrap">
+          {money(tier.value)}
+        </Td>
+      </Tr>
+      {/* On a phone the goods have a line of their own. */}
+      <Tr className="md:hidden">
+        <Td colSpan={COLUMNS} className="pt-0!">
+          <Goods {...props} />
+        </Td>
+      </Tr>
+    </>
   );
 }
 
@@ -95,20 +102,23 @@ function Goods({ eventId, tier, rules, finalPrizes, money, onEdit }: TierTablePr
   const name = tierName(useTranslations('rules'), rules, plan.tier);
   return (
     <>
-      <span className="flex flex-wrap items-center gap-1.5">
-        {plan.items.map((item) => (
-          <GoodsTag key={item.id} {...{ eventId, item, money }} />
-        ))}
-        {plan.items.length === 0 ? (
-          <span className="text-ink-2">
-            {plan.kind === 'zhuangyuan' && finalPrizes ? t('placeOnly') : t('noItems')}
-          </span>
-        ) : null}
+      {/* The button keeps its place at the right of the first line, however many goods there are. */}
+      <span className="flex items-start gap-2">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
+          {plan.items.map((item) => (
+            <GoodsTag key={item.id} {...{ eventId, item, money }} />
+          ))}
+          {plan.items.length === 0 ? (
+            <span className="text-ink-2">
+              {plan.kind === 'zhuangyuan' && finalPrizes ? t('placeOnly') : t('noItems')}
+            </span>
+          ) : null}
+        </span>
         {onEdit ? (
           <Button
             size="small"
             variant="quiet"
-            className="print:hidden"
+            className="-my-2.5 shrink-0 print:hidden"
             onClick={() => onEdit(plan.tier)}
             aria-label={t('editTier', { tier: name })}
           >
