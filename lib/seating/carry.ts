@@ -71,14 +71,21 @@ export function putDown(carry: Carry, lanes: readonly Lane[]): Target | null {
   return before === undefined ? { tableId: lane.tableId, at: 'last' } : { tableId: lane.tableId, before };
 }
 
+/** Digits of a table's number, one more typed: as far as some table's number begins so, else anew. */
+export function typeNumber(typed: string, digit: string, numbers: readonly number[]): string {
+  const begins = numbers.some((number) => String(number).startsWith(typed + digit));
+  return begins ? typed + digit : digit;
+}
+
 /** A number that is being typed: the table that it names so far, else one that the last digit begins. */
 function toNumber(carry: Carry, digit: string, lanes: readonly Lane[]): Carry {
-  const known = (typed: string) =>
-    lanes.find((lane) => lane.number !== null && String(lane.number) === typed);
-  const begins = (typed: string) =>
-    lanes.some((lane) => lane.number !== null && String(lane.number).startsWith(typed));
-  const typed = begins(carry.typed + digit) ? carry.typed + digit : digit;
-  return known(typed) ? over(carry, known(typed), typed) : { ...carry, typed };
+  const typed = typeNumber(
+    carry.typed,
+    digit,
+    lanes.flatMap(({ number }) => number ?? []),
+  );
+  const known = lanes.find((lane) => lane.number !== null && String(lane.number) === typed);
+  return known ? over(carry, known, typed) : { ...carry, typed };
 }
 
 function over(carry: Carry, lane: Lane | undefined, typed: string): Carry {

@@ -4,6 +4,7 @@ import { listSitters } from '../db/seats';
 import { listTables } from '../db/tables';
 import { TABLE_SIZE, moveGuestsInput, type MoveGuestsInput } from '../schemas/seating';
 import { done, refused, type Answer } from '../schemas/problem';
+import { lockedBetween } from '../seating/locked-between';
 import { planMove, withPlaces } from '../seating/plan-move';
 import type { Place } from '../seating/types';
 import { changeEvent } from './change-event';
@@ -13,7 +14,7 @@ import { parseInput } from './parse-input';
  * Puts guests down at a table, between others there, on a chair, or nowhere; others move up as
  * lib/seating/plan-move.ts says. Who is put down at a table waits no longer. In the draft. Answers with
  * where everybody sits now whom it touched, the whole of the target's table included.
- * Refuses: `invalid-input`, `event-not-draft`, `guest-gone`, `table-gone`, `table-full`, and `guest-moved`
+ * Refuses: `invalid-input`, `event-not-draft`, `guest-gone`, `table-gone`, `table-full`, `table-locked`, and `guest-moved`
  * where somebody else has put one of them elsewhere meanwhile.
  */
 export async function moveGuests(actor: Actor, input: MoveGuestsInput): Promise<Answer<{ places: Place[] }>> {
@@ -35,6 +36,12 @@ export async function moveGuests(actor: Actor, input: MoveGuestsInput): Promise<
         return refused('guest-moved', { name: guest.name, table: numberOf(guest.tableId) ?? 0 });
       }
     }
+    const locked = lockedBetween(
+      tables,
+      ids.map((id) => byId.get(id)?.tableId ?? null),
+      target.tableId,
+    );
+    if (locked) return refused('table-locked', { number: locked.number });
     const places = planMove(all, ids, target);
     if (places === null) return refused('table-full', { limit: TABLE_SIZE.limit });
     await placeGuests(db, places);

@@ -1,14 +1,17 @@
 import type { Actor } from '../auth/actor';
 import { listGuests } from '../db/guests';
 import { findSitting, moveToSitting as moveRows } from '../db/sittings';
+import { listTables } from '../db/tables';
 import { done, refused, type Answer } from '../schemas/problem';
 import { moveToSittingInput, type MoveToSittingInput } from '../schemas/sittings';
+import { lockedBetween } from '../seating/locked-between';
 import { changeEvent } from './change-event';
 import { parseInput } from './parse-input';
 
 /**
  * Lets guests come to another sitting; who sat at a table has none then. Those who come to it already stay
- * where they are. In the draft. Refuses: `invalid-input`, `event-not-draft`, `sitting-gone`, `guest-gone`.
+ * where they are. In the draft. Refuses: `invalid-input`, `event-not-draft`, `sitting-gone`, `guest-gone`,
+ * `table-locked` where somebody sits at a locked table.
  */
 export async function moveToSitting(
   actor: Actor,
@@ -26,6 +29,12 @@ export async function moveToSitting(
     const moving = wanted
       .flatMap((id) => byId.get(id) ?? [])
       .filter((guest) => guest.sittingId !== sittingId);
+    const locked = lockedBetween(
+      await listTables(db, eventId),
+      moving.map(({ tableId }) => tableId),
+      null,
+    );
+    if (locked) return refused('table-locked', { number: locked.number });
     const ids = moving.map((guest) => guest.id);
     const unseated = moving.filter((guest) => guest.tableId !== null).length;
     if (ids.length > 0) {

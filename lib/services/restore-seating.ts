@@ -3,6 +3,7 @@ import { placeGuests } from '../db/guests';
 import { done, refused, type Answer } from '../schemas/problem';
 import { restoreSeatingInput, type RestoreSeatingInput } from '../schemas/seating';
 import { seatingDigest } from '../seating/compare';
+import { lockedBetween } from '../seating/locked-between';
 import { changeEvent } from './change-event';
 import { parseInput } from './parse-input';
 import { readSittingSeats } from './sitting-seats';
@@ -10,7 +11,7 @@ import { readSittingSeats } from './sitting-seats';
 /**
  * Goes back to an earlier seating of a sitting, in one act. Tables stay; guests who aren't in it stay where
  * they are. In the draft. Refuses: `invalid-input`, `event-not-draft`, `sitting-gone`, `table-gone`,
- * `chair-taken`, and `seating-changed` where the seating isn't the one that was to be replaced.
+ * `chair-taken`, `table-locked` where a table has been locked since, and `seating-changed` where the seating isn't the one that was to be replaced.
  */
 export async function restoreSeating(
   actor: Actor,
@@ -33,6 +34,11 @@ export async function restoreSeating(
         .filter(([guestId]) => present.has(guestId))
         .map(([guestId, chair]) => ({ guestId, tableId, chair: tableId === null ? null : chair })),
     );
+    const now = new Map(guests.map((guest) => [guest.id, guest.tableId]));
+    const locked = places
+      .map(({ guestId, tableId }) => lockedBetween(tables, [now.get(guestId) ?? null], tableId))
+      .find((table) => table !== undefined);
+    if (locked) return refused('table-locked', { number: locked.number });
     const placed = new Set(places.map(({ guestId }) => guestId));
     const staying = guests.filter(({ id }) => !placed.has(id));
     const chairs = [...places, ...staying].flatMap(({ tableId, chair }) =>

@@ -157,12 +157,14 @@ describe('in the draft', () => {
     await chooseFromMenu(page, '更多', '要分开坐');
     await page.getByText('同桌、分桌的要求：1 条').waitFor();
     await page.getByRole('button', { name: '自动安排' }).click();
-    await page.getByLabel(/所有 24 人重新安排/).check();
+    await page.getByLabel('所有 20 人重新安排').check();
+    await page.getByText('锁定的 1 桌不动，4 人留在原座。').waitFor();
     await page.getByLabel('抽签', { exact: true }).check();
     await page.getByLabel('抽签号', { exact: true }).fill('4711');
     await page.getByRole('tab', { name: '谁换桌' }).click();
     await page.getByText('未入座 → 第').first().waitFor();
-    await page.getByRole('button', { name: '就这样安排' }).click();
+    await page.getByText('另外 4 人留在原座不动。').waitFor();
+    await page.getByRole('button', { name: '安排这 20 人' }).click();
     await page.getByText('已安排 20 人').waitFor();
     expect(await namesAt(page, 1)).toEqual(before);
     const [five, six] = await Promise.all(
@@ -173,9 +175,47 @@ describe('in the draft', () => {
     await page.getByText('已恢复之前的座位').waitFor();
     await soon(() => unseated(page).getByText('20 人', { exact: true }).count()).toBe(1);
     await page.getByRole('button', { name: '自动安排' }).click();
-    await page.getByRole('button', { name: '就这样安排' }).click();
+    await page.getByRole('button', { name: '安排这 20 人' }).click();
     await page.getByText('已安排 20 人').last().waitFor();
     await soon(() => unseated(page).count()).toBe(0);
+  });
+
+  test('nobody is brought to a locked table or away from it, by mouse or by keyboard', async ({ open }) => {
+    const page = await seatingPage(open);
+    const before = [await namesAt(page, 1), await namesAt(page, 2)];
+    const [[locked = ''], [free = '']] = before as [string[], string[]];
+    await drag(page, free, await middleOf(page, 1));
+    await page.getByText('第 1 桌锁定了，先解锁。').first().waitFor();
+    await row(page, locked).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
+    await soon(() => page.locator('[aria-live=assertive]').first().innerText()).toBe('没有换。');
+    await soon(() => page.evaluate(() => document.activeElement?.textContent)).toContain(locked);
+    await row(page, locked).click();
+    await page.getByRole('button', { name: '换到…' }).click();
+    await page.getByLabel('桌', { exact: true }).selectOption({ label: '不安排' });
+    await page.getByRole('button', { name: '换过去' }).click();
+    await page.getByRole('dialog').getByText('第 1 桌锁定了，先解锁。').waitFor();
+    await page.keyboard.press('Escape');
+    expect([await namesAt(page, 1), await namesAt(page, 2)]).toEqual(before);
+    await chooseFromMenu(page, '第 1 桌：更多', '解锁');
+    await tableOf(page, 1).getByText('已锁定').waitFor({ state: 'detached' });
+  });
+
+  test('the chosen come to a table whose number is typed, or it is said why not', async ({ open }) => {
+    const page = await seatingPage(open);
+    const [name = ''] = await namesAt(page, 2);
+    await row(page, name).click();
+    await page.getByRole('button', { name: '换到…' }).click();
+    await page.keyboard.press('9');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('没有第 9 桌。').waitFor();
+    await page.keyboard.press('3');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await soon(() => namesAt(page, 3)).toContain(name);
+    await soon(() => savedTable(name)).toBe(3);
   });
 
   test('of two organisers the second is told, and can move the guest all the same', async ({ open }) => {
@@ -222,7 +262,7 @@ describe('in the draft', () => {
     await page.getByText('8 人换到晚场').waitFor();
     await page.getByRole('tab', { name: '晚场' }).click();
     await page.getByRole('button', { name: '自动安排' }).click();
-    await page.getByRole('button', { name: '就这样安排' }).click();
+    await page.getByRole('button', { name: '安排这 8 人' }).click();
     await page.getByText('已安排 8 人').waitFor();
     await page.getByRole('link', { name: '打印座位表' }).click();
     await page.getByRole('heading', { name: '晚场' }).waitFor();

@@ -41,7 +41,7 @@ test('one whole evening adds up', { timeout: 480_000 }, async ({ open }) => {
   await hr.goto(`${event}/seating`);
   await hr.getByRole('button', { name: '自动安排' }).click();
   await hr.getByLabel('所有 60 人重新安排').check();
-  await hr.getByRole('button', { name: '就这样安排' }).click();
+  await hr.getByRole('button', { name: '安排这 60 人' }).click();
   await hr.getByText('已安排 60 人').waitFor();
 
   await hr.goto(`${event}/prizes`);

@@ -29,6 +29,7 @@ export function ArrangeDialog({ eventId, sitting, arrange, onClose, onDone }: Ar
   const { run, busy, problem } = useAct(arrange);
   const coming = comingTo(sitting);
   const unseated = coming.filter((guest) => guest.tableId === null).length;
+  const locked = new Set(sitting.tables.filter((table) => table.locked).map(({ id }) => id));
   const [wish, setWish] = useState<Wish>({
     method: 'mixed',
     who: unseated > 0 && unseated < coming.length ? 'unseated' : 'everybody',
@@ -50,7 +51,7 @@ export function ArrangeDialog({ eventId, sitting, arrange, onClose, onDone }: Ar
     const before = sitting.board;
     const done = await run({ eventId, sittingId: sitting.sittingId, ...wish, tables: wanted, digest });
     if (!done?.ok) return;
-    toast(t('arrange.done', { count: done.value.seated }));
+    toast(t('arrange.done', { count: done.value.seated, moved: preview.changes.length }));
     onDone(before);
   };
   return (
@@ -71,7 +72,7 @@ export function ArrangeDialog({ eventId, sitting, arrange, onClose, onDone }: Ar
             disabled={!preview || !settled || preview.dealt === 0}
             onClick={() => void apply()}
           >
-            {t('arrange.apply')}
+            {preview ? t('arrange.apply', { count: preview.dealt }) : t('arrange.title')}
           </Button>
         </>
       }
@@ -85,6 +86,7 @@ export function ArrangeDialog({ eventId, sitting, arrange, onClose, onDone }: Ar
           least={least}
           guests={coming.length}
           unseated={unseated}
+          staying={coming.filter((guest) => locked.has(guest.tableId ?? '')).length}
           tables={sitting.tables}
         />
         <div className="flex min-w-0 flex-col gap-4">

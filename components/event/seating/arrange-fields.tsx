@@ -18,27 +18,31 @@ export interface ArrangeFieldsProps {
   least: number;
   guests: number;
   unseated: number;
+  /** Who sits at a locked table, and stays there. */
+  staying: number;
   tables: readonly SeatingTable[];
 }
 
 /** Whom to seat, by what rule, and at how many tables. */
 export function ArrangeFields(props: ArrangeFieldsProps) {
-  const { wish, onWish, guests, unseated, tables } = props;
+  const { wish, onWish, guests, unseated, staying, tables } = props;
   const t = useTranslations('seating');
   const locked = tables.filter((table) => table.locked).length;
+  const seated = guests - unseated;
   return (
     <div className="flex flex-col gap-5">
       <FieldGroup legend={t('arrange.who')}>
         <Radio
           name="who"
-          label={t('arrange.everybody', { count: guests })}
-          hint={locked > 0 ? t('arrange.lockedStay', { count: locked }) : undefined}
+          label={t('arrange.everybody', { count: guests - staying })}
+          hint={locked > 0 ? t('arrange.lockedStay', { count: locked, guests: staying }) : undefined}
           checked={wish.who === 'everybody'}
           onChange={() => onWish({ ...wish, who: 'everybody' })}
         />
         <Radio
           name="who"
           label={t('arrange.unseated', { count: unseated })}
+          hint={seated > 0 ? t('arrange.seatedStay', { count: seated }) : undefined}
           disabled={unseated === 0}
           checked={wish.who === 'unseated'}
           onChange={() => onWish({ ...wish, who: 'unseated' })}

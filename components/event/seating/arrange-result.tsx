@@ -6,7 +6,7 @@ import { Badge, Notice, Stat, Tabs } from '@/components/ui';
 import { groupBy } from '@/lib/schemas/group-by';
 import { noteTableSize } from '@/lib/schemas/seating';
 import type { BrokenBond } from '@/lib/seating/broken-bonds';
-import type { ArrangePreview, SeatedSitting } from './use-arrangement';
+import { comingTo, type ArrangePreview, type SeatedSitting } from './use-arrangement';
 
 export interface ArrangeResultProps {
   preview: ArrangePreview;
@@ -20,7 +20,8 @@ const MOST = 200;
 export function ArrangeResult({ preview, sitting }: ArrangeResultProps) {
   const t = useTranslations('seating');
   const [view, setView] = useState<'tables' | 'changes'>('tables');
-  const { changes, tables, broken } = preview;
+  const { changes, dealt, tables, broken } = preview;
+  const stay = comingTo(sitting).length - dealt;
   const sizes = tables.map(({ people }) => people.length);
   const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)];
   const used = new Set(tables.map(({ id }) => id));
@@ -30,11 +31,13 @@ export function ArrangeResult({ preview, sitting }: ArrangeResultProps) {
   const average = departments.reduce((sum, count) => sum + count, 0) / Math.max(1, tables.length);
   return (
     <>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <Stat label={t('arrange.stat.dealt')} value={dealt} />
         <Stat label={t('arrange.stat.moved')} value={changes.length} />
         <Stat label={t('arrange.stat.size')} value={fewest === most ? most : `${fewest}–${most}`} />
         <Stat label={t('arrange.stat.departments')} value={Math.round(average * 10) / 10} />
       </div>
+      {stay > 0 ? <p className="text-ink-2">{t('arrange.stay', { count: stay })}</p> : null}
       {added > 0 ? <Notice>{t('arrange.added', { count: added })}</Notice> : null}
       {left > 0 ? <Notice>{t('arrange.left', { count: left })}</Notice> : null}
       {broken.length > 0 ? <Broken broken={broken} sitting={sitting} /> : null}

@@ -20,7 +20,10 @@ export interface SeatKit {
   editable: boolean;
   /** Guests of broken bonds. */
   broken: Signal<ReadonlySet<string>>;
-  put: (guestIds: readonly string[], target: Target) => void;
+  /** Puts guests down; false, and it is told, where that can't be. */
+  put: (guestIds: readonly string[], target: Target) => boolean;
+  /** The same, but for the telling: answers why it can't be, '' where it is done. */
+  tryPut: (guestIds: readonly string[], target: Target) => string;
   /** Chooses these and nobody else. */
   pick: (guestIds: readonly string[]) => void;
   /** Chooses somebody, or no longer; with `reach` everybody of the list from the last one chosen on. */

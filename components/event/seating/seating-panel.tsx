@@ -42,6 +42,7 @@ export function SeatingPanel({ event, view, floor, first, actions }: SeatingPane
   const kit = useSeatKitOf({
     eventId: event.id,
     store: live.store,
+    tables: view.tables,
     editable: draft,
     playing: event.editable && event.status === 'open',
     editTable: actions.editTable,

@@ -43,7 +43,7 @@ export function TableMenu({ table, people }: { table: SeatingTable; people: read
         <Icon name="check" />
         {t('pickTable')}
       </MenuItem>
-      <MenuItem disabled={ids.length === 0} onClick={() => kit.put(ids, { tableId: null })}>
+      <MenuItem disabled={table.locked || ids.length === 0} onClick={() => kit.put(ids, { tableId: null })}>
         <Icon name="people" />
         {t('clearTable')}
       </MenuItem>

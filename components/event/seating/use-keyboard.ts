@@ -47,8 +47,8 @@ export function useKeyboard(kit: SeatKit, lanesNow: () => readonly Lane[]) {
     } else if (event.key === 'Enter') {
       const target = putDown(carry, lanes);
       kit.carry.set(null);
-      if (target) kit.put(carry.guestIds, target);
-      say(t(target ? 'carry.down' : 'carry.cancelled', { name: nameOf(first) }));
+      const done = target !== null && kit.put(carry.guestIds, target);
+      say(t(done ? 'carry.down' : 'carry.cancelled', { name: nameOf(first) }));
       kit.show(first);
     } else if (event.key === 'Tab') {
       // Whoever leaves the list leaves what they carry where it was.

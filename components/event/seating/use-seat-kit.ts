@@ -7,6 +7,7 @@ import { useToast } from '@/components/ui';
 import { TABLE_SIZE, type TableFields } from '@/lib/schemas/seating';
 import type { BoardStore } from '@/lib/seating/board-store';
 import type { Carry } from '@/lib/seating/carry';
+import { lockedBetween } from '@/lib/seating/locked-between';
 import type { SeatingTable } from '@/lib/seating/view';
 import type { SeatDialog, SeatKit } from './seat-kit';
 import type { SeatingActions } from './seating-actions';
@@ -17,6 +18,8 @@ type Shown = NonNullable<ReturnType<SeatKit['shown']['get']>>;
 export interface SeatKitOptions {
   eventId: string;
   store: BoardStore;
+  /** Those of all sittings. */
+  tables: readonly SeatingTable[];
   editable: boolean;
   playing: boolean;
   editTable: SeatingActions['editTable'];
@@ -44,16 +47,27 @@ export function useSeatKitOf(options: SeatKitOptions): SeatKit {
       last.id = null;
       picked.set(new Set(guestIds));
     };
+    const tryPut: SeatKit['tryPut'] = (guestIds, target) => {
+      const { tables, t, text } = now.current;
+      const { byId } = store.getBoard();
+      const from = guestIds.map((id) => byId.get(id)?.tableId ?? null);
+      const locked = lockedBetween(tables, from, target.tableId);
+      if (locked) return text({ code: 'table-locked', params: { number: locked.number } });
+      if (!store.move({ guestIds, target })) return t('full', { limit: TABLE_SIZE.limit });
+      if (guestIds.some((id) => picked.get().has(id))) pick([]);
+      return '';
+    };
     return {
       ...signals,
       store,
       editable,
       playing,
       pick,
+      tryPut,
       put: (guestIds, target) => {
-        if (!store.move({ guestIds, target })) {
-          now.current.toast(now.current.t('full', { limit: TABLE_SIZE.limit }), 'bad');
-        } else if (guestIds.some((id) => picked.get().has(id))) pick([]);
+        const refusal = tryPut(guestIds, target);
+        if (refusal !== '') now.current.toast(refusal, 'bad');
+        return refusal === '';
       },
       toggle: (guestId, reach) => {
         const known = picked.get();

@@ -129,6 +129,19 @@ describe('going back', () => {
     expect((await auditOf(eventId)).at(-1)).toBe('seating.restore');
   });
 
+  test('not where it would empty a table that was locked since', async () => {
+    const { eventId, sittingId, tables } = await evening(owner, 2, 6);
+    const empty = await now(eventId, sittingId);
+    must(await seatEverybody(owner, eventId));
+    await lock(eventId, tables[0] ?? '');
+    const { digest } = await now(eventId, sittingId);
+    const before = await wholeEvent(eventId);
+    expect(refusalOf(await restoreSeating(owner, { eventId, sittingId, digest, tables: empty.tables }))).toBe(
+      'table-locked',
+    );
+    expect(await wholeEvent(eventId)).toBe(before);
+  });
+
   test('never over what somebody else has done meanwhile, nor into one chair', async () => {
     const { eventId, sittingId, guests, tables } = await evening(owner, 1, 3);
     const empty = await now(eventId, sittingId);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db, disconnect } from '@/lib/db/client';
 import type { Actor } from '@/lib/permissions';
 import { newId } from '@/lib/schemas/new-id';
+import { addSitting } from '@/lib/services/add-sitting';
 import { moveGuests } from '@/lib/services/move-guests';
+import { moveToSitting } from '@/lib/services/move-to-sitting';
 import { openEvent } from '@/lib/services/open-event';
 import { setWaiting } from '@/lib/services/set-waiting';
 import { signedInUser } from '../../support/users';
@@ -36,6 +38,32 @@ describe('moving guests', () => {
     must(await move(owner, eventId, [a], { tableId: null }));
     expect(await sittersOf(one)).toEqual([d, c, b]);
     expect((await auditOf(eventId)).filter((action) => action === 'seating.move')).toHaveLength(4);
+  });
+
+  test('nobody comes to a locked table or leaves it, by whatever way; inside it they may change chairs', async () => {
+    const { eventId, guests, tables } = await evening(owner, 2, 4);
+    const [one = '', two = ''] = tables;
+    const [a = '', b = '', c = '', d = ''] = guests;
+    await seat(owner, eventId, one, [a, b]);
+    await seat(owner, eventId, two, [c]);
+    const other = newId();
+    const sitting = { name: '晚场', startsAt: '2026-09-25T21:00' };
+    must(await addSitting(owner, { eventId, id: other, sitting, tables: 0 }));
+    await db().table.update({ where: { id: one }, data: { locked: true } });
+    const before = await wholeEvent(eventId);
+    for (const refused of [
+      await move(owner, eventId, [c], { tableId: one, at: 'free' }),
+      await move(owner, eventId, [d], { tableId: one, before: a }),
+      await move(owner, eventId, [a], { tableId: two, chair: 1 }),
+      await move(owner, eventId, [c, a], { tableId: null }),
+      await setWaiting(owner, { eventId, guestIds: [a], waiting: true }),
+      await moveToSitting(owner, { eventId, sittingId: other, guestIds: [d, a] }),
+    ]) {
+      expect(refusalOf(refused)).toBe('table-locked');
+    }
+    expect(await wholeEvent(eventId)).toBe(before);
+    must(await move(owner, eventId, [b], { tableId: one, before: a }));
+    expect(await sittersOf(one)).toEqual([b, a]);
   });
 
   test('the same again changes nothing and tells nobody', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickUp, putDown, walk, type Carry, type Lane } from '@/lib/seating/carry';
+import { pickUp, putDown, typeNumber, walk, type Carry, type Lane } from '@/lib/seating/carry';
 
 const lane = (number: number | null, ids: string): Lane => ({
   list: number === null ? 'none' : `t${number}`,
@@ -24,6 +24,12 @@ test('arrows go along the table and from table to table', () => {
   expect(at(carry('b', 'ArrowRight', 'ArrowRight', 'Home'))).toBe('t12 0');
   expect(at(carry('b', 'ArrowLeft', 'ArrowLeft'))).toBe('none 2');
   expect(at(carry('q', 'ArrowRight', 'ArrowRight', 'End'))).toBe('t13 0');
+});
+
+test('a typed digit goes on with a number that some table has, or begins anew', () => {
+  const type = (digits: string) =>
+    [...digits].reduce((typed, digit) => typeNumber(typed, digit, [1, 2, 12, 13]), '');
+  expect([type('1'), type('12'), type('123'), type('9'), type('91')]).toEqual(['1', '12', '3', '9', '1']);
 });
 
 test('digits name a table', () => {
