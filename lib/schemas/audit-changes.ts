@@ -27,6 +27,11 @@ const PAIR: Readonly<Record<string, string>> = {
   'prizes.order': 'tiers',
 };
 
+/** Where the sentence itself has the name of what came or went. */
+const NAMED: readonly string[] = ['guest.add', 'guest.remove', 'prizes.add', 'prizes.remove', 'sitting.remove'];
+/** What is about people, who have names of another kind than events and goods. */
+const PEOPLE = /^(?:guests?|roster)\./;
+
 /** Stands before an option of the rules, so that no option is taken for a field of the same name. */
 export const OPTION_FIELD = 'option:';
 
@@ -37,7 +42,16 @@ export function auditChanges({ action, detail, before, after }: AuditText): Audi
     const options = [...new Set([...Object.keys(from), ...Object.keys(to)])];
     return options.map((option) => ({ field: OPTION_FIELD + option, from: from[option], to: to[option] }));
   }
-  return [...pairsOf(action, detail), ...differences(before, after)];
+  const told = [...pairsOf(action, detail), ...differences(before, after)];
+  return told
+    .filter(({ field }) => field !== 'name' || !NAMED.includes(action))
+    .map((change) => {
+      if (change.field === 'name' && PEOPLE.test(action)) return { ...change, field: 'guestName' };
+      // Of what is new it is said what it is, not that it was nothing before.
+      return action === 'prizes.add' && change.to !== undefined
+        ? { field: change.field, to: change.to }
+        : change;
+    });
 }
 
 function pairsOf(action: string, detail: unknown): AuditChange[] {
@@ -74,7 +88,7 @@ function fieldChange(field: string, from: unknown, to: unknown): AuditChange[] {
     return to.flatMap((row: unknown, index) => about(row, differences(from[index], row)));
   }
   if (Array.isArray(from) || Array.isArray(to)) return listChange(field, from, to);
-  if (isRecord(from) && isRecord(to)) return differences(from, to);
+  if ((isRecord(from) && isRecord(to)) || (isRecord(to) && from === null)) return differences(from, to);
   return [{ field, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }];
 }
 

@@ -27,7 +27,7 @@ export async function exportPrizeList(
     actor: { kind: 'user', userId: actor.userId },
     eventId: authorised.value.event.id,
     action: 'results.export',
-    detail: { games: input.games.length, guests: input.guests.length },
+    detail: { games: input.games.length, guests: input.guests.length, locale: words.locale },
   });
   return done({
     fileName: prizeListFileName(input, words),

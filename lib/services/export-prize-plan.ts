@@ -1,5 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Actor } from '../auth/actor';
+import { recordAudit } from '../db/audit';
+import { db } from '../db/client';
 import { writePrizePlan } from '../export/prize-plan-workbook';
 import type { PrizePlanWords } from '../export/prize-plan-words';
 import { safeFileName } from '../export/workbook';
@@ -21,6 +23,12 @@ export async function exportPrizePlan(
   const loaded = await loadPrizes(actor, eventId);
   if (!loaded.ok) return loaded;
   const { event, facts, ...book } = loaded.value;
+  await recordAudit(db(), {
+    actor: { kind: 'user', userId: actor.userId },
+    eventId: event.id,
+    action: 'prizes.export',
+    detail: { locale: words.locale },
+  });
   return done({
     fileName: `${safeFileName(event.name)} ${words.t('lists.fileName')}.xlsx`,
     write: (stream) => writePrizePlan({ ...book, event, guests: facts.guests }, words, stream),

@@ -1,5 +1,5 @@
 import type { Actor } from '../auth/actor';
-import { removeBond as removeBondRow } from '../db/bonds';
+import { listBonds, removeBond as removeBondRow } from '../db/bonds';
 import { done, type Answer } from '../schemas/problem';
 import { removeBondInput, type RemoveBondInput } from '../schemas/seating';
 import { changeEvent } from './change-event';
@@ -15,8 +15,9 @@ export async function removeBond(
   const { eventId, id } = parsed.value;
   const demands = { action: 'event.edit', status: 'draft' } as const;
   return changeEvent<{ removed: boolean }>(actor, eventId, demands, async ({ db, audit }) => {
-    const removed = await removeBondRow(db, eventId, id);
-    if (removed) await audit({ action: 'bond.remove', detail: { bond: id } });
-    return done({ removed });
+    const bond = (await listBonds(db, eventId)).find((one) => one.id === id);
+    if (!bond || !(await removeBondRow(db, eventId, id))) return done({ removed: false });
+    await audit({ action: 'bond.remove', detail: { bond: id, kind: bond.kind, guests: bond.guests } });
+    return done({ removed: true });
   });
 }

@@ -41,10 +41,10 @@ export async function removeSitting(
     if (first.startsAt.getTime() !== event.startsAt.getTime()) {
       await changeEventRow(db, eventId, { startsAt: first.startsAt });
     }
-    const { name, startsAt } = sitting;
+    const { name, startsAt, position } = sitting;
     await audit({
       action: 'sitting.remove',
-      detail: { sitting: sittingId, tables: tables.length },
+      detail: { sitting: sittingId, position, tables: tables.length },
       before: { name, startsAt: startsAt.toISOString() },
     });
     return done({ removed: true });

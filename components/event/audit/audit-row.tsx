@@ -54,12 +54,15 @@ export function AuditRowView({
         <p className="wrap-anywhere">
           {sentence(row)}
           {row.place ? (
-            <Link
-              href={`/events/${eventId}/games/${row.place.gameId}`}
-              className="ml-2 inline-block text-sm text-lacquer underline underline-offset-3"
-            >
-              {t('toGame', { place: place(row.place) })}
-            </Link>
+            <>
+              {' '}
+              <Link
+                href={`/events/${eventId}/games/${row.place.gameId}`}
+                className="ml-1 inline-block text-sm text-lacquer underline underline-offset-3"
+              >
+                {t('toGame', { place: place(row.place) })}
+              </Link>
+            </>
           ) : null}
         </p>
         {changes.length === 0 ? null : changes.length <= OPEN ? (
@@ -114,14 +117,18 @@ function ChangeText({
   const name = label(field);
   return (
     <>
-      {about === undefined ? null : <bdi className="mr-1 font-medium">{names[about]?.name ?? about}</bdi>}
-      {name === '' ? null : <span className="mr-1 text-ink-2">{t('label', { name })}</span>}
+      {about === undefined ? null : (
+        <>
+          <bdi className="font-medium">{names[about]?.name ?? about}</bdi>{' '}
+        </>
+      )}
+      {name === '' ? null : <span className="text-ink-2">{t('label', { name })}</span>}
       {from === undefined ? null : (
         <del className={cx('text-ink-2', (from === null || from === '') && 'no-underline')}>
           <Value field={field} value={from} words={value} />
         </del>
       )}
-      {from === undefined || to === undefined ? ' ' : <span className="mx-1">→</span>}
+      {from === undefined || to === undefined ? null : ' → '}
       {to === undefined ? null : (
         <ins className="font-medium no-underline">
           <Value field={field} value={to} words={value} />

@@ -1,7 +1,6 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { tierName } from '@/components/table/use-words';
 import type { Matcher, Rules } from '@/lib/rules';
 import { OPTION_FIELD } from '@/lib/schemas/audit-changes';
 import { isolate } from '@/lib/schemas/isolate';
@@ -9,6 +8,7 @@ import { formatMoney } from '@/lib/schemas/money';
 import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { useMatcherText } from '../prizes/use-matcher-text';
 import { useOptionWords } from '../rules/use-option-words';
+import { toldTier } from './told-tier';
 
 /** What values are told with. */
 export interface AuditContext {
@@ -47,7 +47,7 @@ export function useAuditWords({ rules, currency, timeZone }: AuditContext): Audi
 
   function value(field: string, given: unknown): string {
     if (field.startsWith(OPTION_FIELD)) return options.summary(field.slice(OPTION_FIELD.length), given);
-    if (given === null || given === undefined || given === '') return t('nothing');
+    if (given === null || given === undefined || given === '') return unset(field);
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no');
     if (typeof given === 'number') {
       return MONEY.includes(field) ? formatMoney(given, currency, locale) : String(given);
@@ -57,11 +57,11 @@ export function useAuditWords({ rules, currency, timeZone }: AuditContext): Audi
     const parts = (given as unknown[]).map((one) =>
       field === 'match' ? matcher(one as Matcher) : value(field, one),
     );
-    return parts.length === 0 ? t('nothing') : parts.map(isolate).join(t('comma'));
+    return parts.length === 0 ? unset(field) : parts.map(isolate).join(t('comma'));
   }
 
   function word(field: string, given: string): string {
-    if (TIERS.includes(field)) return tierName(names, rules, given);
+    if (TIERS.includes(field)) return toldTier(names, rules, given);
     if (field === 'chase' || field === 'award') return options.choice(`tiers.${field}`, given);
     if (field === 'preset') return names(`preset.${given as 'plain'}`);
     if (INSTANT.test(given)) return format.dateTime(new Date(given), { timeZone, ...TIME_FORMATS.moment });
@@ -72,15 +72,25 @@ export function useAuditWords({ rules, currency, timeZone }: AuditContext): Audi
     return t.has(key) ? t(key) : given;
   }
 
-  /** Goods, a guest, a tier: its name, how many, then what else is said of it. */
-  function thing({ name, guest, id, quantity, ...rest }: Record<string, unknown>): string {
-    const tier = typeof id === 'string' ? tierName(names, rules, id) : undefined;
-    const count = typeof quantity === 'number' ? `× ${quantity}` : '';
+  /** What stands where there is no value of a field. */
+  function unset(field: string): string {
+    const key = `unset.${field}` as 'unset.budget';
+    return t.has(key) ? t(key) : t('nothing');
+  }
+
+  /** Goods, a guest, a tier: whose it is, its name, how many, then what else is said of it. */
+  function thing({ name, guest, id, quantity, place, tier, ...rest }: Record<string, unknown>): string {
+    const own = typeof id === 'string' ? toldTier(names, rules, id) : '';
+    const called =
+      [name, guest, own].find((one): one is string => typeof one === 'string' && one !== '') ?? '';
+    const counted = typeof quantity === 'number' ? t('times', { name: called, count: quantity }) : called;
+    const whole =
+      typeof tier === 'string' ? t('of', { tier: toldTier(names, rules, tier), name: counted }) : counted;
     const others = Object.entries(rest)
       .filter(([, one]) => one !== null && one !== '' && one !== false && typeof one !== 'object')
       .map(([field, one]) => (one === true ? label(field) : value(field, one)));
-    return [name ?? guest ?? tier, count, ...others]
-      .filter((part): part is string => typeof part === 'string' && part !== '')
+    return [typeof place === 'number' ? t('placed', { place }) : '', whole, ...others]
+      .filter((part) => part !== '')
       .join(' ');
   }
 

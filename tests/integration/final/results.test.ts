@@ -45,6 +45,9 @@ describe('the results of an evening', () => {
     const words = exportWords('zh-CN', await loadMessages('zh-CN'));
     const file = value(await exportPrizeList(evening.actor, evening.eventId, words));
     expect(file.fileName).toBe('中秋博饼 奖品清单 2026-09-25.xlsx');
+    const { eventId } = evening;
+    const row = await db().audit.findFirstOrThrow({ where: { eventId, action: 'results.export' } });
+    expect(row.detail).toMatchObject({ locale: words.locale });
     const stream = new PassThrough();
     const bytes = buffer(stream);
     await file.write(stream);

@@ -103,6 +103,8 @@ test('the workbook of the plan counts every 会, for who may see the event', asy
   expect(refusalOf(await exportPrizePlan(stranger, eventId, words))).toBe('not-found');
   const file = must(await exportPrizePlan(owner, eventId, words));
   expect(file.fileName).toBe('2026 中秋博饼 采购和装箱.xlsx');
+  const rows = await db().audit.findMany({ where: { eventId, action: 'prizes.export' } });
+  expect(rows.map(({ actorId, detail }) => [actorId, detail])).toEqual([[owner.userId, { locale: 'zh-CN' }]]);
   const stream = new PassThrough();
   const bytes = buffer(stream);
   await file.write(stream);

@@ -182,6 +182,8 @@ describe('bonds', () => {
     expect(must(await removeBond(owner, { eventId, id: bond.id })).removed).toBe(true);
     expect(must(await removeBond(owner, { eventId, id: bond.id })).removed).toBe(false);
     expect((await auditOf(eventId)).slice(-3)).toEqual(['bond.add', 'bond.add', 'bond.remove']);
+    const row = await db().audit.findFirstOrThrow({ where: { eventId, action: 'bond.remove' } });
+    expect(row.detail).toEqual({ bond: bond.id, kind: bond.kind, guests: [a, b].toSorted() });
   });
 
   test('one that the seating does not keep is told before the opening', async () => {

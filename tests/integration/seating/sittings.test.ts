@@ -112,6 +112,36 @@ describe('a sitting', () => {
     expect([first?.id, first?.startsAt.toISOString()]).toEqual([noon, '2026-09-25T03:30:00.000Z']);
   });
 
+  test('the first takes the others along where that is wanted, by as much as it is moved, and once', async () => {
+    const { eventId, sittingId } = await evening(owner, 1, 0);
+    await add(eventId, { name: '', startsAt: '2026-09-26T12:30' });
+    const seen = { name: '', startsAt: '2026-09-25T18:00' };
+    const sitting = { name: '', startsAt: '2026-09-27T17:00' };
+    const times = async () =>
+      must(await loadSeating(owner, eventId)).sittings.map(({ startsAt }) => startsAt);
+    const input = { eventId, sittingId, seen, sitting, moveOthers: true };
+    must(await editSitting(owner, input));
+    must(await editSitting(owner, input));
+    expect(await times()).toEqual(['2026-09-27T17:00', '2026-09-28T11:30']);
+    const audit = await db().audit.findFirstOrThrow({
+      where: { eventId, action: 'sitting.edit' },
+      include: { text: true },
+    });
+    expect(audit.text?.after).toMatchObject({ sittings: [{ name: '2', startsAt: '2026-09-28T11:30' }] });
+    const { event } = must(await loadEvent(owner, eventId));
+    const { revision, name, venue, timeZone, calledThrows, twoEyes } = event;
+    const settings = { eventId, revision, name, venue, calledThrows, twoEyes, currency: 'CNY' as const };
+    const startsAt = '2027-09-15T17:00';
+    must(await updateEvent(owner, { ...settings, timeZone, startsAt, moveSittings: true }));
+    expect(await times()).toEqual([startsAt, '2027-09-16T11:30']);
+    const later = { ...settings, revision: revision + 1, timeZone, startsAt: '2027-09-15T18:00' };
+    must(await updateEvent(owner, later));
+    expect(await times()).toEqual(['2027-09-15T18:00', '2027-09-16T11:30']);
+    const elsewhere = { ...later, revision: revision + 2, timeZone: 'Asia/Tokyo', moveSittings: true };
+    must(await updateEvent(owner, elsewhere));
+    expect(await times()).toEqual(['2027-09-15T18:00', '2027-09-16T11:30']);
+  });
+
   test('goes once nobody comes to it, and never the last', async () => {
     const { eventId, sittingId } = await evening(owner, 1, 2);
     expect(refusalOf(await removeSitting(owner, { eventId, sittingId }))).toBe('last-sitting');
@@ -133,6 +163,12 @@ describe('a sitting', () => {
       '2026-09-25T04:00:00.000Z',
     );
     expect((await auditOf(eventId)).slice(-2)).toEqual(['guests.sitting', 'sitting.remove']);
+    const row = await db().audit.findFirstOrThrow({ where: { eventId, action: 'sitting.remove' } });
+    expect(row.detail).toEqual({
+      sitting: sittingId,
+      position: expect.any(Number),
+      tables: expect.any(Number),
+    });
   });
 
   test('is an organiser’s, in the draft, and of that event', async () => {

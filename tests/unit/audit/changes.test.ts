@@ -19,10 +19,21 @@ describe('what a row says has changed', () => {
   });
 
   test('of what is new or gone is what it has, not what it lacks', () => {
-    const guest = { name: '王伟', department: '', external: false };
-    expect(auditChanges(row({ action: 'guest.add', after: guest }))).toEqual([{ field: 'name', to: '王伟' }]);
+    // Whose name it is, the sentence says.
+    const guest = { name: '王伟', department: '研发', phone: '', external: false };
+    expect(auditChanges(row({ action: 'guest.add', after: guest }))).toEqual([
+      { field: 'department', to: '研发' },
+    ]);
     expect(auditChanges(row({ action: 'guest.remove', before: guest }))).toEqual([
-      { field: 'name', from: '王伟' },
+      { field: 'department', from: '研发' },
+    ]);
+    const tier = { name: '幸运', chase: 'none' };
+    const detail = { tier: 'own-1', quantityFrom: null, quantityTo: 2 };
+    expect(
+      auditChanges(row({ action: 'prizes.add', detail, before: { tier: null }, after: { tier } })),
+    ).toEqual([
+      { field: 'quantity', to: 2 },
+      { field: 'chase', to: 'none' },
     ]);
   });
 
