@@ -1,5 +1,5 @@
 /** A second tap so soon after the first, so near to it, is the same finger's. */
-const SOON_MS = 400;
+const SOON_MS = 500;
 const NEAR_PX = 32;
 
 /** Keys that are meant to be tapped fast, such as the dice: two fours are two taps. */

@@ -7,6 +7,7 @@ import { ResultCard } from '../table/result-card';
 import { tellEntry } from '../table/sentences';
 import { unitsHeld } from '../table/swap';
 import { Icon } from '../ui/icon';
+import { Beginning } from './beginning';
 import { useHost } from './host-context';
 import { Joy } from './joy';
 import { SwapButton } from './swap-button';
@@ -17,17 +18,11 @@ export function LastCard(props: {
   onFix: ((number: number, seat: number, dice: string, at: number) => void) | null;
 }) {
   const t = useTranslations('table');
-  const { state, words, view, screens, settings } = useHost();
+  const { state, words, view, screens, settings, snapshot } = useHost();
   const eyes = useEyes();
   const last = useMemo(() => lastEntry(state), [state]);
   const told = useMemo(() => last && tellEntry(words, view, last), [words, view, last]);
-  if (!last || !told) {
-    return (
-      <p className="grid min-h-0 flex-1 place-items-center rounded-2xl border border-dashed border-line px-4 text-center text-ink-2">
-        {t('last.none')}
-      </p>
-    );
-  }
+  if (!last || !told || snapshot.entries.at(-1)?.rollCall) return <Beginning />;
   const dice = last.plain?.kind === 'throw' ? last.plain.dice : null;
   const { seat, entry } = last;
   const caption = t(`last.${captionOf(last)}`);

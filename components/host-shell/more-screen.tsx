@@ -3,10 +3,21 @@ import { LOCALES } from '../../lib/i18n/locales';
 import { useHandovers } from './handovers-screen';
 import { useHost } from './host-context';
 import { BigButton, Sheet } from './parts';
+import { RollCallAgain } from './roll-call-again';
+import { RollCallScreen } from './roll-call-screen';
+import { rollCallAgain } from './use-roll-call';
 import type { Screen } from './use-screen';
 
-/** Everything that isn't needed between two throws. */
+/** Everything that isn't needed between two throws; the roll-call, once more, is a page of it. */
 export function MoreScreen({ offline }: { offline: boolean | null }) {
+  const host = useHost();
+  const { screen } = host.screens;
+  const { offered, refusal } = rollCallAgain(host);
+  if (screen.name === 'more' && screen.page && offered && !refusal) return <RollCallScreen />;
+  return <Menu offline={offline} />;
+}
+
+function Menu({ offline }: { offline: boolean | null }) {
   const t = useTranslations('table');
   const host = useHost();
   const { screens, settings, state, writing, snapshot, game } = host;
@@ -32,6 +43,7 @@ export function MoreScreen({ offline }: { offline: boolean | null }) {
             {t('banner.held', { count: snapshot.held.length })}
           </BigButton>
         )}
+        <RollCallAgain />
         {writing && table && state.phase !== 'finished' && (
           <BigButton icon="add" onClick={go({ name: 'join' })}>
             {t('join.title')}

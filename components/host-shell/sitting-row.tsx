@@ -7,15 +7,18 @@ const ROW = 62;
 
 /** A guest in sitting order: dragged by the handle, or moved by its arrow keys, and marked as not there. */
 export function SittingRow(props: {
+  /** Which row of how many. */
   at: number;
   count: number;
+  /** The place among those who are here; null for who isn't. */
+  place: number | null;
   name: string;
   note: string;
-  away: boolean;
   onAway: () => void;
   onMove: (to: number) => void;
 }) {
   const t = useTranslations('table');
+  const away = props.place === null;
   const [shift, setShift] = useState<number | null>(null);
   const start = useRef(0);
   const drop = () => {
@@ -25,14 +28,16 @@ export function SittingRow(props: {
   return (
     <li
       className={cx(
-        'relative flex h-14 items-center gap-2 rounded-xl border bg-card pl-3',
-        props.away ? 'border-dashed border-edge' : 'border-line',
+        'relative flex h-14 items-center gap-1.5 rounded-xl border bg-card pl-3',
+        away ? 'border-dashed border-edge' : 'border-line',
         shift !== null && 'z-10 shadow-lift',
       )}
       style={shift === null ? undefined : { transform: `translateY(${shift}px)` }}
     >
-      <b className="w-7 shrink-0 text-lg text-lacquer tabular-nums">{props.at + 1}</b>
-      <span className={cx('min-w-0 flex-1 leading-tight', props.away && 'text-ink-2 line-through')}>
+      <b className="w-12 shrink-0 text-sm text-lacquer tabular-nums">
+        {props.place === null ? '' : t('rollCall.place', { place: props.place })}
+      </b>
+      <span className={cx('min-w-0 flex-1 leading-tight', away && 'text-ink-2 line-through')}>
         <span
           className={cx(
             'block font-bold',
@@ -45,23 +50,23 @@ export function SittingRow(props: {
       </span>
       <button
         type="button"
-        aria-pressed={props.away}
-        aria-label={t(props.away ? 'rollCall.isAway' : 'rollCall.isHere', { name: props.name })}
+        aria-pressed={away}
+        aria-label={t(away ? 'rollCall.isAway' : 'rollCall.isHere', { name: props.name })}
         onClick={props.onAway}
         className="grid h-14 min-w-16 place-items-center px-1 font-bold"
       >
         <span
           className={cx(
             'rounded-full px-3 py-1.5',
-            props.away ? 'bg-lacquer-soft text-lacquer' : 'bg-jade-soft text-jade',
+            away ? 'bg-lacquer-soft text-lacquer' : 'bg-jade-soft text-jade',
           )}
         >
-          {t(props.away ? 'rollCall.away' : 'rollCall.here')}
+          {t(away ? 'rollCall.away' : 'rollCall.here')}
         </span>
       </button>
       <button
         type="button"
-        aria-label={t('rollCall.move', { name: props.name, place: props.at + 1, count: props.count })}
+        aria-label={t('rollCall.move', { name: props.name, row: props.at + 1, count: props.count })}
         className="grid size-14 shrink-0 cursor-grab touch-none place-items-center rounded-xl text-ink-2 active:bg-sand"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

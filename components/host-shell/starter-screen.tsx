@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sumOf } from '../../lib/rules';
 import { DicePad } from '../dice/dice-pad';
@@ -6,31 +5,32 @@ import { DiceRow } from '../dice/dice-row';
 import { cx } from '../ui/cx';
 import { useHost } from './host-context';
 import { BigButton, Sheet } from './parts';
-import { starterBy, throwingOrder, type Sitting } from './roll-call-order';
+import { presentOf, starterBy } from './roll-call-order';
+import type { RollCall } from './use-roll-call';
 
 /** Who begins: the elder throws two dice and counts from themself; or the table has agreed on somebody. */
-export function StarterScreen({ sitting, onBack }: { sitting: Sitting; onBack: () => void }) {
+export function StarterScreen({ rollCall, onBack }: { rollCall: RollCall; onBack: () => void }) {
   const t = useTranslations('table');
-  const { game, client } = useHost();
-  const present = sitting.order.filter((id) => !sitting.away.has(id));
+  const { game } = useHost();
+  const { sitting, setStarter } = rollCall;
+  const { chosen, dice, direct } = rollCall.starter;
+  const present = presentOf(sitting);
   const names = new Map(game.seats.map(({ id, name }) => [id, name]));
-  const [elder, setElder] = useState(present[0] ?? '');
-  const [dice, setDice] = useState('');
-  const [direct, setDirect] = useState(false);
+  const elder = chosen !== null && present.includes(chosen) ? chosen : (present[0] ?? '');
   const counted = dice.length === 2 ? starterBy(sitting, elder, sumOf(dice)) : null;
   const starter = direct ? elder : counted;
-  const begin = () => {
-    if (!starter) return;
-    const { order, away } = throwingOrder(sitting, starter);
-    client.rollCall(order, away);
-  };
   return (
     <Sheet
       title={t('starter.title')}
       backLabel={t('back')}
       onBack={onBack}
       foot={
-        <BigButton look="primary" className="w-full text-lg" disabled={!starter} onClick={begin}>
+        <BigButton
+          look="primary"
+          className="w-full text-lg"
+          disabled={!starter}
+          onClick={() => starter && rollCall.begin(starter)}
+        >
           {starter ? t('starter.begin', { name: names.get(starter) ?? '' }) : t('starter.missing')}
         </BigButton>
       }
@@ -40,11 +40,15 @@ export function StarterScreen({ sitting, onBack }: { sitting: Sitting; onBack: (
           <BigButton
             aria-pressed={!direct}
             look={direct ? 'plain' : 'danger'}
-            onClick={() => setDirect(false)}
+            onClick={() => setStarter({ direct: false })}
           >
             {t('starter.byDice')}
           </BigButton>
-          <BigButton aria-pressed={direct} look={direct ? 'danger' : 'plain'} onClick={() => setDirect(true)}>
+          <BigButton
+            aria-pressed={direct}
+            look={direct ? 'danger' : 'plain'}
+            onClick={() => setStarter({ direct: true })}
+          >
             {t('starter.direct')}
           </BigButton>
         </div>
@@ -57,7 +61,7 @@ export function StarterScreen({ sitting, onBack }: { sitting: Sitting; onBack: (
                   <button
                     type="button"
                     aria-pressed={elder === id}
-                    onClick={() => setElder(id)}
+                    onClick={() => setStarter({ chosen: id })}
                     className={cx(
                       'min-h-14 w-full rounded-xl border px-2 leading-tight',
                       elder === id ? 'border-lacquer bg-lacquer font-bold text-white' : 'border-line bg-card',
@@ -74,7 +78,7 @@ export function StarterScreen({ sitting, onBack }: { sitting: Sitting; onBack: (
             {t('starter.elder')}
             <select
               value={elder}
-              onChange={(event) => setElder(event.currentTarget.value)}
+              onChange={(event) => setStarter({ chosen: event.currentTarget.value })}
               className="h-14 min-w-40 flex-1 rounded-xl border border-edge bg-card px-3 text-lg"
             >
               {present.map((id) => (
@@ -93,13 +97,18 @@ export function StarterScreen({ sitting, onBack }: { sitting: Sitting; onBack: (
               ) : (
                 <DiceRow dice={dice} label={[...dice].join(' ')} className="size-9" />
               )}
-              {counted && t('starter.counted', { sum: sumOf(dice), name: names.get(counted) ?? '' })}
+              {counted &&
+                t('starter.counted', {
+                  elder: names.get(elder) ?? '',
+                  sum: sumOf(dice),
+                  name: names.get(counted) ?? '',
+                })}
             </p>
             <div className="flex h-44 flex-col">
               <DicePad
                 label={t('pad')}
                 faceLabel={(face) => t('face', { face })}
-                onFace={(face) => setDice(dice.length >= 2 ? String(face) : dice + String(face))}
+                onFace={(face) => setStarter({ dice: dice.length >= 2 ? String(face) : dice + String(face) })}
               />
             </div>
           </>

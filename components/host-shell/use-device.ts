@@ -60,3 +60,12 @@ export function keepChoice(key: string, value: string): void {
     // A private window: it holds until the page is closed.
   }
 }
+
+/** Keeps a choice no longer. */
+export function dropChoice(key: string): void {
+  try {
+    localStorage.removeItem(`huibing.${key}`);
+  } catch {
+    // Nothing was kept.
+  }
+}

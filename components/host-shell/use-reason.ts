@@ -23,6 +23,7 @@ const OWN = [
   'unreachable',
   'unknown-entry',
   'unknown-item',
+  'unsent',
   'id-reused',
 ] as const;
 

@@ -3,8 +3,9 @@ import type { UnitRef } from '../../lib/schemas/swap-items';
 
 /** What covers the table, if anything. The back key of a phone uncovers it. */
 export type Screen =
-  | { name: 'play' }
-  | { name: 'more' }
+  | { name: 'play'; page?: 'starter' }
+  /** Its pages call the roll once more. */
+  | { name: 'more'; page?: 'roll-call' | 'starter' }
   | { name: 'log' }
   | { name: 'seats' }
   | { name: 'seat'; seat: number }
@@ -24,25 +25,50 @@ export type Screen =
 
 export interface Screens {
   screen: Screen;
+  /** Covers the table with this instead of what covers it now. */
   open: (screen: Screen) => void;
+  /** On top of what is there: going back comes to that again. */
+  step: (screen: Screen) => void;
+  /** One screen back. */
+  back: () => void;
   /** Back to the table. */
   close: () => void;
 }
 
+/** A screen as the browser's history has it, so many above the table. */
+interface Layer {
+  screen: Screen;
+  depth: number;
+}
+
+const PLAY: Screen = { name: 'play' };
+
+/** What a reload comes back to: the other screens speak of things that may have changed. */
+const isKept = (screen: Screen) => (screen.name === 'play' || screen.name === 'more') && !!screen.page;
+
+function layer(): Layer | null {
+  const state = history.state as Partial<Layer> | null;
+  return state?.screen && state.depth ? { screen: state.screen, depth: state.depth } : null;
+}
+
 /** The screen on top, kept in the browser's history. */
 export function useScreen(): Screens {
-  const [screen, setScreen] = useState<Screen>({ name: 'play' });
-  // Going back takes the browser a moment; what is opened meanwhile is pushed when it has arrived.
+  const [screen, setScreen] = useState<Screen>(() => {
+    const last = layer()?.screen;
+    return last && isKept(last) ? last : PLAY;
+  });
+  // Going back takes the browser a moment; what is opened meanwhile is put there when it has arrived.
   const leaving = useRef(false);
   const opened = useRef<Screen | null>(null);
   useEffect(() => {
-    history.replaceState(null, '');
-    const onPop = (event: PopStateEvent) => {
+    const last = layer()?.screen;
+    if (!last || !isKept(last)) history.replaceState(null, '');
+    const onPop = () => {
       const next = opened.current;
       opened.current = null;
       leaving.current = false;
-      if (next) history.pushState(next, '');
-      else setScreen((event.state as Screen | null) ?? { name: 'play' });
+      if (next) put(next);
+      else setScreen(layer()?.screen ?? PLAY);
     };
     window.addEventListener('popstate', onPop);
     return () => {
@@ -52,15 +78,30 @@ export function useScreen(): Screens {
   const open = useCallback((next: Screen) => {
     setScreen(next);
     if (leaving.current) opened.current = next;
-    else if (history.state === null) history.pushState(next, '');
-    else history.replaceState(next, '');
+    else put(next);
   }, []);
-  const close = useCallback(() => {
-    setScreen({ name: 'play' });
+  const step = useCallback((next: Screen) => {
+    setScreen(next);
+    if (leaving.current) opened.current = next;
+    else history.pushState({ screen: next, depth: (layer()?.depth ?? 0) + 1 } satisfies Layer, '');
+  }, []);
+  const leave = useCallback((count: number) => {
     opened.current = null;
-    if (leaving.current || history.state === null) return;
+    if (leaving.current || count === 0) return;
     leaving.current = true;
-    history.back();
+    history.go(-count);
   }, []);
-  return { screen, open, close };
+  const back = useCallback(() => leave(Math.min(layer()?.depth ?? 0, 1)), [leave]);
+  const close = useCallback(() => {
+    setScreen(PLAY);
+    leave(layer()?.depth ?? 0);
+  }, [leave]);
+  return { screen, open, step, back, close };
+}
+
+/** Puts a screen on the table, or in the place of the one that is on it. */
+function put(screen: Screen): void {
+  const depth = layer()?.depth ?? 0;
+  if (depth === 0) history.pushState({ screen, depth: 1 } satisfies Layer, '');
+  else history.replaceState({ screen, depth } satisfies Layer, '');
 }

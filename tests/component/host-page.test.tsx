@@ -196,24 +196,6 @@ describe('real tables', () => {
   });
 });
 
-describe('the roll-call', () => {
-  it('orders the guests, marks the missing, and counts the starter from the elder', async () => {
-    server.rollCalled = false;
-    const page = await renderHost(server);
-    await page.tap('黄三 在，点一下标为没来');
-    await page.tap('4 人，谁先博');
-    await page.tap('2 点');
-    await page.tap('1 点');
-    expect(screen.getByText(/数到第 3 位：郑四/)).toBeTruthy();
-    await page.tap('郑四 先博，开始');
-    expect(page.turn().textContent).toContain('郑四');
-    await waitFor(() => {
-      expect(server.seats.map(({ name }) => name)).toEqual(['郑四', '吴五', '陈一', '林二', '黄三']);
-    });
-    expect(kinds()).toEqual(['leave']);
-  });
-});
-
 describe('the scramble and the roll-off', () => {
   it('give what is left to whoever is tapped, one tap a grab', async () => {
     const page = await renderHost(server);
