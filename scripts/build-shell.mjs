@@ -7,16 +7,19 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/postcss';
 import { build } from 'esbuild';
+import compile from 'icu-minify/compile';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCE = 'components/host-shell';
 const LOCALES = ['zh-CN', 'zh-TW', 'en'];
 const NAMESPACES = ['common', 'errors', 'rules', 'table'];
-const PREACT = {
+const ALIAS = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
+  // Sentences are parsed here, not on the phone.
+  'use-intl/format-message': 'use-intl/format-message/format-only',
 };
 
 // The postcss that @tailwindcss/postcss itself uses.
@@ -103,7 +106,7 @@ async function script(entry, minify, plugins) {
     target: ['es2022', 'safari16.4'],
     write: false,
     jsx: 'automatic',
-    alias: PREACT,
+    alias: ALIAS,
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'warning',
@@ -118,7 +121,9 @@ async function sentences(locale) {
   const entries = await Promise.all(
     NAMESPACES.map(async (name) => [name, JSON.parse(await source(`messages/${locale}/${name}.json`))]),
   );
-  return JSON.stringify(Object.fromEntries(entries));
+  return JSON.stringify(Object.fromEntries(entries), (_, value) =>
+    typeof value === 'string' ? compile(value) : value,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
