@@ -1,10 +1,12 @@
 'use client';
 
+import { memo } from 'react';
 import { Die } from './die';
 import { FACES, type Face } from './faces';
+import { pressProps } from './press';
 
-/** Six large keys, one for each face. Judges nothing. */
-export function DicePad(props: {
+/** Six large keys, one for each face. Judges nothing, and is drawn once if what it is given stays the same. */
+export const DicePad = memo(function DicePad(props: {
   label: string;
   faceLabel: (face: Face) => string;
   disabled?: boolean;
@@ -22,7 +24,7 @@ export function DicePad(props: {
           key={face}
           type="button"
           disabled={props.disabled}
-          onClick={() => props.onFace(face)}
+          {...pressProps(() => props.onFace(face), props.disabled)}
           aria-label={props.faceLabel(face)}
           className="relative min-h-14 touch-manipulation rounded-2xl border border-line bg-card shadow-key transition-transform active:translate-y-0.5 active:bg-sand active:shadow-none disabled:opacity-45"
         >
@@ -35,4 +37,4 @@ export function DicePad(props: {
       ))}
     </div>
   );
-}
+});

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { calledChoices } from '../../lib/rules';
 import { Bowl } from '../dice/bowl';
 import { DicePad } from '../dice/dice-pad';
+import type { Face } from '../dice/faces';
 import { lastDice, lastEntry } from '../table/last-entry';
 import { SeatCircle } from '../table/seat-circle';
 import { useSeats } from '../table/use-seats';
@@ -79,6 +80,7 @@ export function PlayScreen({ turn }: { turn: Turn }) {
 function Controls({ turn }: { turn: Turn }) {
   const t = useTranslations('table');
   const { state, game, writing, settings } = useHost();
+  const faceLabel = useCallback((face: Face) => t('face', { face }), [t]);
   if (!writing) return <ReaderPanel />;
   if (state.phase === 'scramble') return <ScramblePanel />;
   const choices = game.calledThrows ? calledChoices(state) : [];
@@ -104,7 +106,7 @@ function Controls({ turn }: { turn: Turn }) {
       ) : (
         <DicePad
           label={t('pad')}
-          faceLabel={(face) => t('face', { face })}
+          faceLabel={faceLabel}
           disabled={turn.seat === null}
           onFace={turn.entry.add}
         />

@@ -1,3 +1,5 @@
+/** Sending takes the page longer than a frame: what was entered is on the screen first. */
+const SOON_MS = 60;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** Tries something again, ever more slowly while it fails, and not all devices at the same moment. */
@@ -7,10 +9,10 @@ export class Backoff {
 
   constructor(private readonly work: () => void) {}
 
-  /** As soon as what is under way is done. */
+  /** As soon as what is under way is done and shown. */
   soon(): void {
     this.stop();
-    this.timer = setTimeout(this.work, 0);
+    this.timer = setTimeout(this.work, SOON_MS);
   }
 
   /** After a pause, longer each time. */

@@ -9,8 +9,8 @@ const SLOWER = 4;
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Milliseconds from the sixth tap, when the finger leaves the glass, to the frame that shows the result, with
- * a processor four times slower; the median of five throws.
+ * Milliseconds from the sixth tap, when the finger comes down on the glass, to the frame that shows the result,
+ * with a processor four times slower; the median of five throws.
  */
 export async function tapToResult(browser: Browser, url: string, link: string): Promise<number> {
   const page = await openHostPage(browser, url, link);
@@ -46,7 +46,7 @@ function watchForResult(): { shown: Promise<number> } {
   const shown = new Promise<number>((resolve, reject) => {
     let tapped = 0;
     setTimeout(() => reject(new Error('No result was shown.')), 10_000);
-    window.addEventListener('pointerup', (event) => (tapped = event.timeStamp), {
+    window.addEventListener('pointerdown', (event) => (tapped = event.timeStamp), {
       capture: true,
       once: true,
     });
