@@ -11,6 +11,7 @@ import { newId } from '@/lib/schemas/new-id';
 import type { Answer } from '@/lib/schemas/problem';
 import { shiftInZone, toInstant } from '@/lib/schemas/zoned-time';
 import { EventDate } from './event-date';
+import { PastDate } from './past-date';
 import { ProblemNotice } from './problem-notice';
 import { useAct } from './use-act';
 
@@ -47,13 +48,19 @@ export function CopyEventForm({ source, startsAt, copy }: CopyEventFormProps) {
           <Input {...register('name')} autoComplete="off" maxLength={200} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('form.startsAt')} hint={source.timeZone} error={text(errors.startsAt)} required>
+          <Field
+            label={t('form.startsAt')}
+            hint={t('copy.dateHint', { old: source.startsAt.replace('T', ' '), zone: source.timeZone })}
+            error={text(errors.startsAt)}
+            required
+          >
             <Input type="datetime-local" {...register('startsAt')} />
           </Field>
           <Field label={t('form.venue')} error={text(errors.venue)}>
             <Input {...register('venue')} autoComplete="off" maxLength={300} />
           </Field>
         </div>
+        <PastDate startsAt={typed} timeZone={source.timeZone} />
         <CopiedParts source={source} startsAt={typed} />
         <div>
           <Button type="submit" variant="primary" size="large" busy={busy} className="w-full sm:w-auto">

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Field, Input, Select, type SelectOption } from '@/components/ui';
 import { CURRENCIES } from '@/lib/schemas/event';
 import { useFieldText } from '@/components/frame/use-problem-text';
+import { PastDate } from './past-date';
 
 /** The settings that a new event and an old one have in common. */
 export interface EventFieldValues {
@@ -19,8 +20,9 @@ export interface EventFieldValues {
 export function EventFields({ zones, frozen }: { zones: readonly SelectOption[]; frozen: boolean }) {
   const t = useTranslations('events');
   const text = useFieldText();
-  const { register, formState } = useFormContext<EventFieldValues>();
+  const { register, formState, control } = useFormContext<EventFieldValues>();
   const { errors } = formState;
+  const [startsAt, timeZone] = useWatch({ control, name: ['startsAt', 'timeZone'] });
   return (
     <>
       <Field label={t('form.name')} error={text(errors.name)} required>
@@ -39,6 +41,7 @@ export function EventFields({ zones, frozen }: { zones: readonly SelectOption[];
           <Select {...register('timeZone')} options={zones} />
         </Field>
       </div>
+      {frozen ? null : <PastDate startsAt={startsAt} timeZone={timeZone} />}
       <Field label={t('form.venue')} error={text(errors.venue)}>
         <Input {...register('venue')} autoComplete="off" maxLength={300} />
       </Field>

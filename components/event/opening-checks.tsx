@@ -14,9 +14,10 @@ export interface OpeningChecksProps {
 
 /** Which part of the event a check is about, and where it is put right. */
 const STEPS: readonly {
-  page: 'roster' | 'seating' | 'prizes' | 'rules' | 'hosts';
+  page: 'settings' | 'roster' | 'seating' | 'prizes' | 'rules' | 'hosts';
   checks: readonly OpeningCheck[];
 }[] = [
+  { page: 'settings', checks: ['past-date'] },
   { page: 'roster', checks: ['no-guests'] },
   {
     page: 'seating',
@@ -28,6 +29,7 @@ const STEPS: readonly {
       'broken-bonds',
       'small-tables',
       'big-tables',
+      'same-time',
     ],
   },
   { page: 'prizes', checks: ['prizes-mismatch', 'prizes-stray', 'over-budget', 'no-prizes'] },
@@ -43,13 +45,11 @@ export function OpeningChecks({ eventId, editable, facts, notes }: OpeningChecks
       <ol className="divide-y divide-line-2 border-t border-line-2">
         {STEPS.filter(({ page }) => editable || page !== 'hosts').map(({ page, checks }) => {
           const found = notes.filter((note) => checks.includes(note.code));
+          // When and where it is goes without saying, unless something is odd about it.
+          if (page === 'settings' && found.length === 0) return null;
           const blocked = found.some((note) => note.blocks);
           const waiting =
-            page !== 'rules' &&
-            page !== 'hosts' &&
-            page !== 'roster' &&
-            facts.guests === 0 &&
-            found.length === 0;
+            (page === 'seating' || page === 'prizes') && facts.guests === 0 && found.length === 0;
           const state = blocked ? 'missing' : found.length > 0 ? 'look' : waiting ? 'later' : 'done';
           return (
             <li key={page}>
@@ -61,7 +61,11 @@ export function OpeningChecks({ eventId, editable, facts, notes }: OpeningChecks
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{t(`nav.${page}`)}</span>
                   {found.length === 0 ? (
-                    <span className="block text-sm text-ink-2">{t(`checks.${page}`)}</span>
+                    <span className="block text-sm text-ink-2">
+                      {page === 'settings'
+                        ? null
+                        : t(waiting && page === 'seating' ? 'checks.seatingLater' : `checks.${page}`)}
+                    </span>
                   ) : (
                     found.map((note) => (
                       <span

@@ -3,7 +3,7 @@ import type { SelectOption } from '@/components/ui';
 import type { UpdateEventInput } from '@/lib/schemas/event';
 import type { Change } from './others-changed';
 
-export type Settings = Omit<UpdateEventInput, 'eventId' | 'revision'>;
+export type Settings = Omit<UpdateEventInput, 'eventId' | 'revision' | 'moveSittings'>;
 
 /** The settings alone, of what a form sends. */
 export function settingsOf({

@@ -3,15 +3,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Button, Card, Switch, useToast, type SelectOption } from '@/components/ui';
 import { updateEventInput, type UpdateEventInput } from '@/lib/schemas/event';
 import type { EventHead } from '@/lib/schemas/event-view';
 import type { Answer } from '@/lib/schemas/problem';
+import type { SittingTime } from '@/lib/schemas/sittings';
 import { EventFields, type EventFieldValues } from './event-fields';
 import { OthersChanged } from './others-changed';
 import { ProblemNotice } from './problem-notice';
 import { settingsChanges, settingsOf, type Settings } from './settings-changes';
+import { MoveAlong } from './sittings/move-along';
 import { usePart } from './use-part';
 
 export interface SettingsFormProps {
@@ -19,6 +21,8 @@ export interface SettingsFormProps {
   /** When it starts, on its own wall clock. */
   startsAt: string;
   zones: readonly SelectOption[];
+  /** All sittings of the event. */
+  sittings: readonly SittingTime[];
   update: (input: UpdateEventInput) => Promise<Answer<{ revision: number }>>;
 }
 
@@ -26,7 +30,7 @@ export interface SettingsFormProps {
  * The settings of an event that exists. What opening froze is shown and can't be changed. What others save
  * meanwhile is told, and comes into the fields that weren't touched here.
  */
-export function SettingsForm({ event, startsAt, zones, update }: SettingsFormProps) {
+export function SettingsForm({ event, startsAt, zones, sittings, update }: SettingsFormProps) {
   const t = useTranslations('events');
   const toast = useToast();
   const frozen = event.status !== 'draft';
@@ -55,13 +59,18 @@ export function SettingsForm({ event, startsAt, zones, update }: SettingsFormPro
     values: stored,
     resetOptions: { keepDirtyValues: true },
   });
-  const { register, handleSubmit } = form;
+  const { register, handleSubmit, control } = form;
+  const [along, setAlong] = useState(true);
+  const [start, zone] = useWatch({ control, name: ['startsAt', 'timeZone'] });
+  const later = sittings.filter(({ position }) => position > 1);
+  const moves = start !== startsAt || zone !== event.timeZone;
   // Disabled controls send nothing.
   const submit = handleSubmit(async (typed) => {
     const kept = frozen
       ? { currency: event.currency as EventFieldValues['currency'], calledThrows: event.calledThrows }
       : {};
-    const saved = await send((revision) => ({ ...typed, ...kept, revision }));
+    const moveSittings = later.length > 0 && moves && along;
+    const saved = await send((revision) => ({ ...typed, ...kept, moveSittings, revision }));
     if (!saved?.ok) return;
     shown.current = settingsOf({ ...stored, ...typed, ...kept });
     setOthers(null);
@@ -80,6 +89,9 @@ export function SettingsForm({ event, startsAt, zones, update }: SettingsFormPro
               <ProblemNotice problem={problem} />
             )}
             <EventFields zones={zones} frozen={frozen} />
+            {moves ? (
+              <MoveAlong others={later} from={startsAt} to={start} checked={along} onChange={setAlong} />
+            ) : null}
             <Switch
               label={t('form.calledThrows')}
               hint={frozen ? t('form.frozen') : t('form.calledThrowsHint')}

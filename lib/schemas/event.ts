@@ -39,6 +39,8 @@ export const updateEventInput = z
     ...settings,
     calledThrows: z.boolean(),
     twoEyes: z.boolean(),
+    /** Whether the other sittings are moved by as much as the start is. */
+    moveSittings: z.boolean().optional(),
   })
   .superRefine(startExists);
 export type UpdateEventInput = z.infer<typeof updateEventInput>;

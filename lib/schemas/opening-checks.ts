@@ -27,6 +27,10 @@ export interface OpeningFacts {
   brokenBonds: number;
   /** Whether the prizes cost more than the budget. */
   overBudget: boolean;
+  /** Days from today to each sitting's, on the event's calendar; negative where it is over. */
+  days: readonly number[];
+  /** Sittings that begin at the same time as another. */
+  simultaneous: number;
 }
 
 export type OpeningCheck =
@@ -41,7 +45,10 @@ export type OpeningCheck =
   | 'big-tables'
   | 'no-prizes'
   | 'broken-bonds'
-  | 'over-budget';
+  | 'over-budget'
+  | 'past-date'
+  | 'opens-early'
+  | 'same-time';
 
 export interface OpeningNote {
   code: OpeningCheck;
@@ -71,6 +78,7 @@ export function checkOpening(facts: OpeningFacts): OpeningNote[] {
     tables: [],
   });
   const noGuests = facts.guests === 0;
+  const first = Math.min(...facts.days);
   return [
     counted('no-guests', true, noGuests ? 1 : 0),
     counted('no-tables', true, facts.tables.length === 0 ? 1 : 0),
@@ -84,5 +92,8 @@ export function checkOpening(facts: OpeningFacts): OpeningNote[] {
     counted('no-prizes', false, facts.bare),
     counted('broken-bonds', false, facts.brokenBonds),
     counted('over-budget', false, facts.overBudget ? 1 : 0),
+    counted('same-time', false, facts.simultaneous),
+    counted('past-date', false, facts.days.filter((day) => day < 0).length),
+    counted('opens-early', false, facts.days.length > 0 && first > 0 ? first : 0),
   ].filter((note) => note.count > 0);
 }

@@ -28,11 +28,16 @@ export const editSittingInput = z.strictObject({
   sittingId: id,
   seen: sittingFields,
   sitting: sittingFields,
+  /** Of the first: whether the others are moved by as much as it is. */
+  moveOthers: z.boolean().optional(),
 });
 export type EditSittingInput = z.infer<typeof editSittingInput>;
 
 export const removeSittingInput = z.strictObject({ eventId: id, sittingId: id });
 export type RemoveSittingInput = z.infer<typeof removeSittingInput>;
+
+/** So many hours after the last one a further sitting is proposed. */
+export const HOURS_BETWEEN = 3;
 
 /** All sittings in their new order; `seen`: in the order in which they were shown. */
 export const orderSittingsInput = z.strictObject({
@@ -50,10 +55,14 @@ export const moveToSittingInput = z.strictObject({
 });
 export type MoveToSittingInput = z.infer<typeof moveToSittingInput>;
 
-/** A sitting as the organiser's pages show it. */
-export interface SittingView extends SittingFields {
+/** Which sitting it is, and when it begins on the event's clock. */
+export interface SittingTime extends SittingFields {
   id: string;
   position: number;
+}
+
+/** A sitting as the organiser's pages show it. */
+export interface SittingView extends SittingTime {
   tables: number;
   /** Sets of prizes (会) that its tables play together. */
   sets: number;

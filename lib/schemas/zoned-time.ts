@@ -33,9 +33,28 @@ export function toInstant(local: string, zone: string): Date | null {
  * so that what begins an hour later on the same evening still does when clocks have been set in between.
  */
 export function shiftInZone(instant: Date, from: Date, to: Date, zone: string): Date {
-  const wall = (at: Date) => Date.parse(`${toLocal(at, zone)}:00Z`);
-  const local = new Date(wall(instant) + wall(to) - wall(from)).toISOString().slice(0, 16);
-  return toInstant(local, zone) ?? instant;
+  const [own, before, after] = [instant, from, to].map((at) => toLocal(at, zone));
+  const local = shiftLocal(own ?? '', before ?? '', after ?? '');
+  return (local === null ? null : toInstant(local, zone)) ?? instant;
+}
+
+/** A wall-clock time moved by as much as another one is; null where one of them doesn't exist. */
+export function shiftLocal(local: string, from: string, to: string): string | null {
+  const [own, before, after] = [wallMillis(local), wallMillis(from), wallMillis(to)];
+  if (own === null || before === null || after === null) return null;
+  return new Date(own + after - before).toISOString().slice(0, 16);
+}
+
+/** Days on the calendar of `zone` from one instant's to another's. */
+export function daysBetween(from: Date, to: Date, zone: string): number {
+  const day = (at: Date) => Date.parse(`${toLocal(at, zone).slice(0, 10)}T00:00Z`);
+  return Math.round((day(to) - day(from)) / DAY);
+}
+
+/** The wall clock so many hours after `local`; null for a time that doesn't exist. */
+export function addHours(local: string, hours: number): string | null {
+  const wall = wallMillis(local);
+  return wall === null ? null : new Date(wall + hours * 3_600_000).toISOString().slice(0, 16);
 }
 
 const DAY = 86_400_000;

@@ -7,12 +7,13 @@ import { done, refused, type Answer } from '../schemas/problem';
 import { editSittingInput, type EditSittingInput, type SittingFields } from '../schemas/sittings';
 import { toInstant, toLocal } from '../schemas/zoned-time';
 import { changeEvent } from './change-event';
+import { moveOtherSittings } from './move-other-sittings';
 import { parseInput } from './parse-input';
 
 /**
  * Changes a sitting's name and start; the event starts when its first sitting does. Until the event is
  * closed. Refuses: `invalid-input`, `event-closed`, `sitting-gone`, and `conflict` where somebody else
- * changed it meanwhile.
+ * changed it meanwhile. The first one can take the others along.
  */
 export async function editSitting(
   actor: Actor,
@@ -20,7 +21,7 @@ export async function editSitting(
 ): Promise<Answer<{ sittingId: string }>> {
   const parsed = parseInput(editSittingInput, input);
   if (!parsed.ok) return parsed;
-  const { eventId, sittingId, seen, sitting } = parsed.value;
+  const { eventId, sittingId, seen, sitting, moveOthers } = parsed.value;
   const edited = await changeEvent(actor, eventId, { action: 'event.edit' }, async ({ db, event, audit }) => {
     if (event.status === 'closed') return refused('event-closed');
     const stored = await findSitting(db, eventId, sittingId);
@@ -34,7 +35,16 @@ export async function editSitting(
     if (stored.position === 1 && before.startsAt !== sitting.startsAt) {
       await changeEventRow(db, eventId, { startsAt });
     }
-    await audit({ action: 'sitting.edit', detail: { sitting: sittingId }, before, after: { ...sitting } });
+    const moved =
+      stored.position === 1 && moveOthers
+        ? await moveOtherSittings(db, event, { from: before.startsAt, to: sitting.startsAt })
+        : null;
+    await audit({
+      action: 'sitting.edit',
+      detail: { sitting: sittingId },
+      before: { ...before, ...moved?.before },
+      after: { ...sitting, ...moved?.after },
+    });
     // Whoever watches the tables sees their sitting by its name.
     const watched = event.status === 'open' && before.name !== sitting.name;
     return done(watched ? await raiseRevisions(db, eventId) : []);

@@ -3,12 +3,14 @@ import type { Db } from '../db/client';
 import type { EventRow } from '../db/events';
 import { countGuests } from '../db/guests';
 import { listItems } from '../db/items';
+import { listSittings } from '../db/sittings';
 import { listTables } from '../db/tables';
 import { budgetOf, type Budget } from '../schemas/prize-budget';
 import type { PrizeHouse } from '../schemas/prize-house';
 import { bareTiers, planPrizes, type PlanItem, type PrizePlan } from '../schemas/prize-plan';
 import { checkOpening, type OpeningFacts, type OpeningNote } from '../schemas/opening-checks';
 import { countSets } from '../schemas/tables';
+import { daysBetween } from '../schemas/zoned-time';
 import { brokenBonds } from '../seating/broken-bonds';
 import { eventRules } from './event-rules';
 
@@ -25,6 +27,7 @@ export interface OpeningChecks {
 /** Counts what an event has and checks whether it can open. */
 export async function readOpeningChecks(db: Db, event: EventRow): Promise<OpeningChecks> {
   const tables = await listTables(db, event.id);
+  const sittings = await listSittings(db, event.id);
   const guests = await countGuests(db, event.id);
   const items = (await listItems(db, event.id)).map(
     ({ id, tier, place, name, value, quantity, pictureId }): PlanItem => ({
@@ -53,6 +56,10 @@ export async function readOpeningChecks(db: Db, event: EventRow): Promise<Openin
     bare: bareTiers(plan).length,
     brokenBonds: await countBrokenBonds(db, event.id),
     overBudget: cost.over > 0,
+    days: sittings.map(({ startsAt }) => daysBetween(new Date(), startsAt, event.timeZone)),
+    simultaneous: sittings.filter(({ id, startsAt }) =>
+      sittings.some((other) => other.id !== id && other.startsAt.getTime() === startsAt.getTime()),
+    ).length,
   };
   return { facts, notes: checkOpening(facts), plan, items, house, cost };
 }

@@ -115,7 +115,7 @@ export function SeatBoard(props: SeatBoardProps) {
               title={t('unseated')}
               people={unseated}
               drops
-              empty={t('allSeated')}
+              empty={t(tables.some(({ id }) => peopleOf(board, id).length > 0) ? 'allSeated' : 'allWait')}
             />
             {waiting.length > 0 ? (
               <SideList

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useProblemText } from '@/components/frame/use-problem-text';
-import { Button, Notice, useToast } from '@/components/ui';
+import { LinkButton } from '@/components/frame/link-button';
+import { Button, EmptyState, Notice, useToast } from '@/components/ui';
 import type { EventHead } from '@/lib/schemas/event-view';
 import { peopleOf } from '@/lib/seating/board';
 import type { BrokenBond } from '@/lib/seating/broken-bonds';
@@ -35,6 +36,7 @@ export function SeatingNotices(props: SeatingNoticesProps) {
   const removal = useAct(actions.removeTables);
   const { board, refused } = live;
   const empty = tables.filter((table) => !table.locked && peopleOf(board, table.id).length === 0);
+  const comes = [...board.byId.values()].some((guest) => guest.sittingId === sittingId);
   const seated = tables.some((table) => peopleOf(board, table.id).length > 0);
   const back = async () => {
     const restored = await undo.run();
@@ -91,7 +93,26 @@ export function SeatingNotices(props: SeatingNoticesProps) {
           {t('undo.text')}
         </Notice>
       ) : null}
-      {board.byId.size === 0 ? <Notice>{t('noGuests')}</Notice> : null}
+      {board.byId.size === 0 ? (
+        <EmptyState
+          icon="people"
+          title={t('noGuests.title')}
+          actions={
+            kit.editable ? (
+              <>
+                <LinkButton variant="primary" href={`/events/${event.id}/roster/import`}>
+                  {t('noGuests.import')}
+                </LinkButton>
+                <LinkButton href={`/events/${event.id}/roster`}>{t('noGuests.roster')}</LinkButton>
+              </>
+            ) : undefined
+          }
+        >
+          {t('noGuests.text')}
+        </EmptyState>
+      ) : kit.editable && !comes ? (
+        <Notice>{t('nobodyComes')}</Notice>
+      ) : null}
       {kit.editable && seated && empty.length > 0 ? (
         <Notice
           tone="warning"

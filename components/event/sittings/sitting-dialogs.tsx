@@ -2,17 +2,25 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFieldText } from '@/components/frame/use-problem-text';
 import { Button, Dialog, Field, Input, useToast } from '@/components/ui';
 import type { EventHead } from '@/lib/schemas/event-view';
 import { newId } from '@/lib/schemas/new-id';
 import type { Problem } from '@/lib/schemas/problem';
-import { newSitting, sittingFields, type NewSitting, type SittingView } from '@/lib/schemas/sittings';
-import { toLocal } from '@/lib/schemas/zoned-time';
+import {
+  HOURS_BETWEEN,
+  newSitting,
+  sittingFields,
+  type NewSitting,
+  type SittingView,
+} from '@/lib/schemas/sittings';
+import { addHours, toLocal } from '@/lib/schemas/zoned-time';
 import { ProblemNotice } from '../problem-notice';
 import { useAct } from '../use-act';
+import { MoveAlong } from './move-along';
+import { SameTime } from './same-time';
 import type { SittingActions } from './sitting-actions';
 import type { ReactNode } from 'react';
 
@@ -63,28 +71,34 @@ function SittingForm({ title, problem, busy, onSubmit, onClose, children }: Fram
 
 export interface AddSittingProps {
   event: EventHead;
-  /** The one that it comes behind: it begins with its time and as many tables. */
-  last: SittingView | undefined;
+  /** Those that there are: it begins some hours after the latest, with as many tables as the last. */
+  sittings: readonly SittingView[];
   add: SittingActions['add'];
   onClose: () => void;
 }
 
 /** A further sitting. */
-export function AddSitting({ event, last, add, onClose }: AddSittingProps) {
+export function AddSitting({ event, sittings, add, onClose }: AddSittingProps) {
   const t = useTranslations('sittings');
   const text = useFieldText();
   const toast = useToast();
   const { run, busy, problem } = useAct(add);
   const [id] = useState(() => newId());
-  const { register, handleSubmit, formState } = useForm<NewSitting>({
+  const latest =
+    sittings
+      .map(({ startsAt }) => startsAt)
+      .toSorted()
+      .at(-1) ?? toLocal(event.startsAt, event.timeZone);
+  const { register, handleSubmit, formState, control } = useForm<NewSitting>({
     resolver: zodResolver(newSitting, undefined, { raw: true }),
     defaultValues: {
       name: '',
-      startsAt: last?.startsAt ?? toLocal(event.startsAt, event.timeZone),
-      tables: last?.tables ?? 10,
+      startsAt: addHours(latest, HOURS_BETWEEN) ?? latest,
+      tables: sittings.at(-1)?.tables ?? 10,
     },
   });
   const { errors } = formState;
+  const startsAt = useWatch({ control, name: 'startsAt' });
   const submit = handleSubmit(async ({ tables, ...sitting }) => {
     const added = await run({ eventId: event.id, id, sitting, tables });
     if (!added?.ok) return;
@@ -99,6 +113,7 @@ export function AddSitting({ event, last, add, onClose }: AddSittingProps) {
       <Field label={t('field.startsAt')} error={text(errors.startsAt)} required>
         <Input type="datetime-local" {...register('startsAt')} />
       </Field>
+      <SameTime others={sittings} startsAt={startsAt} />
       <Field label={t('field.tables')} error={text(errors.tables)}>
         <Input
           type="number"
@@ -116,26 +131,32 @@ export interface EditSittingProps {
   event: EventHead;
   /** As the page shows it; newer where somebody else has changed it. */
   sitting: SittingView;
+  sittings: readonly SittingView[];
   edit: SittingActions['edit'];
   onClose: () => void;
 }
 
 /** A sitting's name and time. */
-export function EditSitting({ event, sitting, edit, onClose }: EditSittingProps) {
+export function EditSitting({ event, sitting, sittings, edit, onClose }: EditSittingProps) {
   const t = useTranslations('sittings');
   const text = useFieldText();
   const toast = useToast();
   const { run, busy, problem } = useAct(edit);
   const stored = { name: sitting.name, startsAt: sitting.startsAt };
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(sittingFields, undefined, { raw: true }),
     defaultValues: stored,
     values: stored,
     resetOptions: { keepDirtyValues: true },
   });
   const { errors } = formState;
+  const startsAt = useWatch({ control, name: 'startsAt' });
+  const [along, setAlong] = useState(true);
+  const others = sittings.filter(({ id }) => id !== sitting.id);
+  const moves = sitting.position === 1 && others.length > 0 && startsAt !== stored.startsAt;
   const submit = handleSubmit(async (typed) => {
-    const saved = await run({ eventId: event.id, sittingId: sitting.id, seen: stored, sitting: typed });
+    const input = { eventId: event.id, sittingId: sitting.id, seen: stored, sitting: typed };
+    const saved = await run(moves ? { ...input, moveOthers: along } : input);
     if (!saved?.ok) return;
     toast(t('saved'));
     onClose();
@@ -148,6 +169,10 @@ export function EditSitting({ event, sitting, edit, onClose }: EditSittingProps)
       <Field label={t('field.startsAt')} error={text(errors.startsAt)} required>
         <Input type="datetime-local" {...register('startsAt')} />
       </Field>
+      {moves ? (
+        <MoveAlong {...{ others }} from={stored.startsAt} to={startsAt} checked={along} onChange={setAlong} />
+      ) : null}
+      {moves && along ? null : <SameTime others={others} startsAt={startsAt} />}
     </SittingForm>
   );
 }

@@ -76,10 +76,10 @@ export function SittingsPanel({ event, sittings, actions }: SittingsPanelProps) 
         ))}
       </ol>
       {asked?.name === 'add' ? (
-        <AddSitting event={event} last={sittings.at(-1)} add={actions.add} onClose={close} />
+        <AddSitting {...{ event, sittings }} add={actions.add} onClose={close} />
       ) : null}
       {asked?.name === 'edit' && shown ? (
-        <EditSitting event={event} sitting={shown} edit={actions.edit} onClose={close} />
+        <EditSitting {...{ event, sittings }} sitting={shown} edit={actions.edit} onClose={close} />
       ) : null}
       {asked?.name === 'remove' && shown ? (
         <RemoveSitting event={event} sitting={shown} remove={actions.remove} onClose={close} />

@@ -14,6 +14,8 @@ const READY: OpeningFacts = {
   bare: 0,
   brokenBonds: 0,
   overBudget: false,
+  days: [0],
+  simultaneous: 0,
 };
 
 function check(change: Partial<OpeningFacts>) {
@@ -56,4 +58,14 @@ test('prizes that don’t add up block; missing ones and unseated guests don’t
     ['broken-bonds', false],
     ['over-budget', false],
   ]);
+});
+
+test('a date that is over, or far off, and sittings at one time are to be looked at', () => {
+  const codes = (days: number[], simultaneous = 0) =>
+    checkOpening({ ...READY, days, simultaneous }).map(({ code, blocks, count }) => [code, blocks, count]);
+  expect(codes([0, 1])).toEqual([]);
+  expect(codes([-366, -365])).toEqual([['past-date', false, 2]]);
+  expect(codes([4, 3])).toEqual([['opens-early', false, 3]]);
+  expect(codes([-1, 2])).toEqual([['past-date', false, 1]]);
+  expect(codes([0, 0], 2)).toEqual([['same-time', false, 2]]);
 });

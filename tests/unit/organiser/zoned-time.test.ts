@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shiftInZone, toInstant, toLocal } from '@/lib/schemas/zoned-time';
+import { addHours, daysBetween, shiftInZone, shiftLocal, toInstant, toLocal } from '@/lib/schemas/zoned-time';
 
 test('a wall-clock time is the instant at which the zone’s clock shows it', () => {
   expect(toInstant('2026-09-25T18:00', 'Asia/Shanghai')?.toISOString()).toBe('2026-09-25T10:00:00.000Z');
@@ -54,4 +54,20 @@ describe('moving along', () => {
     const instant = at('2026-09-25T10:00:00Z');
     expect(shiftInZone(instant, instant, instant, 'Asia/Shanghai')).toEqual(instant);
   });
+});
+
+test('days are counted on the calendar of the zone', () => {
+  const from = new Date('2026-09-25T15:59:00Z');
+  const days = (to: string, zone = 'Asia/Shanghai') => daysBetween(from, new Date(to), zone);
+  expect([days('2026-09-25T15:00:00Z'), days('2026-09-25T16:00:00Z'), days('2025-09-25T16:00:00Z')]).toEqual([
+    0, 1, -364,
+  ]);
+  expect(days('2026-09-25T16:00:00Z', 'UTC')).toBe(0);
+});
+
+test('wall clocks are moved by hours, and along with another', () => {
+  expect(addHours('2026-12-31T22:30', 3)).toBe('2027-01-01T01:30');
+  expect(addHours('2026-13-31T22:30', 3)).toBeNull();
+  expect(shiftLocal('2026-09-25T20:30', '2026-09-25T18:00', '2027-09-15T17:00')).toBe('2027-09-15T19:30');
+  expect(shiftLocal('2026-09-25T20:30', '2026-09-25T18:00', '')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { CopyFrom } from '@/components/event/copy-from';
 import { NewEventForm } from '@/components/event/new-event-form';
 import { PageHeading } from '@/components/frame/page-heading';
 import { requireUser } from '@/lib/auth/current-user';
+import { nextMidAutumn } from '@/lib/schemas/mid-autumn';
 import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { toLocal } from '@/lib/schemas/zoned-time';
 import { listEvents } from '@/lib/services/list-events';
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const THREE_WEEKS_MS = 21 * 24 * 60 * 60 * 1000;
 
-/** The form for a new event, empty or made from an old one; it proposes the evening in three weeks. */
+/** The form for a new event, proposed in three weeks, or one made from an old one, proposed at the next mid-autumn. */
 export default async function NewEventPage({ searchParams }: PageProps<'/events/new'>) {
   const user = await requireUser();
   const { from } = await searchParams;
@@ -28,7 +29,8 @@ export default async function NewEventPage({ searchParams }: PageProps<'/events/
   const t = await getTranslations('events');
   const format = await getFormatter();
   const events = (await listEvents(user)).filter(({ role }) => role !== 'viewer');
-  const day = toLocal(new Date(Date.now() + THREE_WEEKS_MS), source?.timeZone ?? DEFAULT_ZONE).slice(0, 10);
+  const dayAfter = (ms: number) =>
+    toLocal(new Date(Date.now() + ms), source?.timeZone ?? DEFAULT_ZONE).slice(0, 10);
   return (
     <AppPage>
       <PageHeading title={t('new')} text={source ? t('copy.lead', { name: source.name }) : t('newLead')} />
@@ -45,14 +47,14 @@ export default async function NewEventPage({ searchParams }: PageProps<'/events/
         <CopyEventForm
           key={source.id}
           source={source}
-          startsAt={`${day}T${source.startsAt.slice(11)}`}
+          startsAt={`${nextMidAutumn(dayAfter(0))}T${source.startsAt.slice(11)}`}
           copy={copyEventAction}
         />
       ) : (
         <NewEventForm
           create={createEventAction}
           zones={await timeZoneOptions()}
-          startsAt={`${day}T18:00`}
+          startsAt={`${dayAfter(THREE_WEEKS_MS)}T18:00`}
           timeZone={DEFAULT_ZONE}
         />
       )}

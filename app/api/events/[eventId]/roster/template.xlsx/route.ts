@@ -3,7 +3,7 @@ import { currentUser } from '@/lib/auth/current-user';
 import { attachment } from '@/lib/export/workbook';
 import { rosterTemplate } from '@/lib/import/template';
 import { ROSTER_FIELDS, type RosterField } from '@/lib/schemas/roster-fields';
-import { countSittings } from '@/lib/services/count-sittings';
+import { listSittingTimes } from '@/lib/services/list-sitting-times';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -14,14 +14,14 @@ export async function GET(
 ) {
   const user = await currentUser();
   if (!user) return new Response(null, { status: 401 });
-  const sittings = await countSittings(user, (await params).eventId);
+  const sittings = await listSittingTimes(user, (await params).eventId);
   if (!sittings.ok) return new Response(null, { status: 404 });
   const t = await getTranslations('roster');
   const headings = ROSTER_FIELDS.map((field) => [field, t(`heading.${field}`)] as const);
   const bytes = await rosterTemplate({
     sheetName: t('templateSheet'),
     headings: Object.fromEntries(headings) as Record<RosterField, string>,
-    sittings: sittings.value > 1,
+    sittings: sittings.value.length > 1,
   });
   return new Response(Buffer.from(bytes), {
     headers: {
