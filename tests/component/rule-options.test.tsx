@@ -183,7 +183,7 @@ describe('an editor', () => {
     fireEvent.change(field, { target: { value: '两圈' } });
     expect((field as HTMLInputElement).value).toBe('两圈');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getAllByText('请填 0 以上的整数。').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('请填 0 到 999,999,999 的整数。').length).toBeGreaterThan(0);
     fireEvent.change(field, { target: { value: '3' } });
     expect(made.at(-1)).toEqual(['zhuangyuan.fallbackAfter', 3]);
     expect(field.getAttribute('aria-invalid')).toBeNull();

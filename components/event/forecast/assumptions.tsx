@@ -36,9 +36,7 @@ export function Assumptions({ groups, assumed, onChange }: AssumptionsProps) {
   const slider = useId();
   const set = (key: keyof Assumed) => (value: number) => onChange({ ...assumed, [key]: value });
   const number = (key: keyof Assumed) => (
-    <Field label={t(key)}>
-      <NumberInput value={assumed[key]} limits={LIMITS[key]} onChange={set(key)} />
-    </Field>
+    <NumberField label={t(key)} value={assumed[key]} limits={LIMITS[key]} onChange={set(key)} />
   );
   const list = groups.map(({ players, games }) => t('group', { players, games })).join(' · ');
   return (
@@ -84,23 +82,33 @@ export function Assumptions({ groups, assumed, onChange }: AssumptionsProps) {
   );
 }
 
-/** Takes any typing; only what is a number within its limits counts. */
-function NumberInput(props: { value: number; limits: [number, number]; onChange: (value: number) => void }) {
+interface NumberFieldProps {
+  label: string;
+  value: number;
+  limits: [least: number, most: number];
+  onChange: (value: number) => void;
+}
+
+/** Takes any typing; only what is a number within its limits counts, and what isn't is told them. */
+function NumberField({ label, value, limits: [least, most], onChange }: NumberFieldProps) {
+  const t = useTranslations('forecast.assume');
   const [typed, setTyped] = useState<string | null>(null);
-  const [least, most] = props.limits;
+  const fits = (number: number) => Number.isInteger(number) && number >= least && number <= most;
+  const wrong = typed !== null && !fits(typed === '' ? Number.NaN : Number(typed));
   return (
-    <Input
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={most}
-      value={typed ?? props.value}
-      onBlur={() => setTyped(null)}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        const value = event.target.valueAsNumber;
-        if (Number.isInteger(value) && value >= least && value <= most) props.onChange(value);
-      }}
-    />
+    <Field label={label} error={wrong ? t('limits', { least, most }) : undefined}>
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={typed ?? value}
+        onBlur={() => wrong || setTyped(null)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (fits(target.valueAsNumber)) onChange(target.valueAsNumber);
+        }}
+      />
+    </Field>
   );
 }

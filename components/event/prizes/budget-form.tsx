@@ -1,15 +1,16 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
 import { Button, Card, Field, Input, useToast } from '@/components/ui';
 import type { EventHead } from '@/lib/schemas/event-view';
-import { currencyDecimals, moneyToText, textToMoney } from '@/lib/schemas/money';
+import { moneyToText, textToMoney } from '@/lib/schemas/money';
 import { MAX_VALUE, type SaveBudgetInput } from '@/lib/schemas/prizes';
 import type { Answer } from '@/lib/schemas/problem';
 import { ProblemNotice } from '../problem-notice';
 import { usePart } from '../use-part';
 import { ConflictNotice } from './conflict-notice';
+import { amountLimits } from './goods';
 
 export interface BudgetFormProps {
   event: EventHead;
@@ -22,6 +23,7 @@ export interface BudgetFormProps {
 /** What the prizes may cost, and how many more of each are bought. */
 export function BudgetForm({ event, budget, spares, money, save }: BudgetFormProps) {
   const t = useTranslations('prizes');
+  const locale = useLocale();
   const toast = useToast();
   const { currency } = event;
   const budgetText = budget === null ? '' : moneyToText(budget, currency);
@@ -65,9 +67,7 @@ export function BudgetForm({ event, budget, spares, money, save }: BudgetFormPro
         <Field
           label={t('budget.limit', { currency })}
           hint={t('budget.limitHint')}
-          error={
-            marked && wrongLimit ? t('item.wrongValue', { decimals: currencyDecimals(currency) }) : undefined
-          }
+          error={marked && wrongLimit ? t('item.wrongValue', amountLimits(currency, locale)) : undefined}
         >
           <Input inputMode="decimal" value={limit} onChange={({ target }) => setLimit(target.value)} />
         </Field>

@@ -1,4 +1,4 @@
-import { moneyToText, textToMoney } from '@/lib/schemas/money';
+import { currencyDecimals, formatMoney, moneyToText, textToMoney } from '@/lib/schemas/money';
 import { newId } from '@/lib/schemas/new-id';
 import type { PlanItem } from '@/lib/schemas/prize-plan';
 import { MAX_VALUE } from '@/lib/schemas/prizes';
@@ -54,6 +54,11 @@ export function toItem({ id, name, quantity, value, pictureId }: ItemDraft, curr
     value: textToMoney(value, currency) ?? 0,
     pictureId,
   };
+}
+
+/** What an amount may be, in words. */
+export function amountLimits(currency: string, locale: string): { most: string; decimals: number } {
+  return { most: formatMoney(MAX_VALUE, currency, locale), decimals: currencyDecimals(currency) };
 }
 
 /** Which fields of a row can't be saved as they are. */

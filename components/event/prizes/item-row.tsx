@@ -1,12 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useProblemText } from '@/components/frame/use-problem-text';
 import { Field, FieldError, Icon, IconButton, Input } from '@/components/ui';
-import { currencyDecimals } from '@/lib/schemas/money';
 import type { Problem } from '@/lib/schemas/problem';
-import { wrongIn, type ItemDraft } from './goods';
+import { amountLimits, wrongIn, type ItemDraft } from './goods';
 import { PictureField } from './picture-field';
 
 export interface ItemRowProps {
@@ -29,6 +28,7 @@ const NONE = { name: false, quantity: false, value: false, place: false };
 export function ItemRow(props: ItemRowProps) {
   const { eventId, row, number, currency, places, marked, onChange, onRemove, onMove } = props;
   const t = useTranslations('prizes.item');
+  const locale = useLocale();
   const text = useProblemText();
   const [problem, setProblem] = useState<Problem | null>(null);
   const wrong = marked ? wrongIn(row, currency, places) : NONE;
@@ -77,8 +77,8 @@ export function ItemRow(props: ItemRowProps) {
         </Field>
         <Field
           label={t('value', { currency })}
-          error={wrong.value ? t('wrongValue', { decimals: currencyDecimals(currency) }) : undefined}
-          className="w-32"
+          error={wrong.value ? t('wrongValue', amountLimits(currency, locale)) : undefined}
+          className={wrong.value ? 'w-52' : 'w-32'}
         >
           <Input
             inputMode="decimal"

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { handName, tierName } from '@/components/table/use-words';
 import type { Hand, Rules } from '@/lib/rules';
-import { optionOf, splitKey } from '@/lib/schemas/rule-options/options';
+import { MOST_NUMBER, optionOf, splitKey } from '@/lib/schemas/rule-options/options';
 import type { Mend, RuleProblem } from '@/lib/schemas/rule-options/problems';
 
 /** The sentence that explains a contradiction. */
@@ -29,7 +29,7 @@ export function useProblemWords(rules: Rules): (problem: RuleProblem) => string 
           const parts = splitKey(key);
           const editor = parts && optionOf(parts.id).editor;
           return editor?.kind === 'number'
-            ? t('problem.number', { least: editor.least })
+            ? t('problem.number', { least: editor.least, most: MOST_NUMBER })
             : t('problem.other');
         }
       }

@@ -4,6 +4,9 @@
  */
 import { CHASES, AWARDS } from '../../rules';
 
+/** A number in the rules is at most this: nine digits, beyond which nobody throws. */
+export const MOST_NUMBER = 999_999_999;
+
 export const OPTION_GROUPS = [
   'zhuangyuan',
   'jinhua',

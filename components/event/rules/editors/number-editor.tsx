@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Checkbox, Field, Input } from '@/components/ui';
-import { optionOf, splitKey } from '@/lib/schemas/rule-options/options';
+import { MOST_NUMBER, optionOf, splitKey } from '@/lib/schemas/rule-options/options';
 import { Example } from '../example';
 import type { EditorProps } from './editing';
 
@@ -20,7 +20,8 @@ export function NumberEditor(props: EditorProps & { error: string | undefined })
   const [usual, setUsual] = useState(typeof value === 'number' ? value : USUAL);
   if (editor?.kind !== 'number') return null;
   const type = (text: string) => {
-    const number = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
+    const typed = /^\s*\d+\s*$/.test(text) ? Number(text) : Infinity;
+    const number = typed <= MOST_NUMBER ? typed : null;
     if (number !== null) setUsual(number);
     onChange(number ?? text);
   };
