@@ -4,8 +4,10 @@ import { PageHeading } from '@/components/frame/page-heading';
 import { Card, Notice } from '@/components/ui';
 import type { EventHead } from '@/lib/schemas/event-view';
 import { seatingByName, seatingByTable, type SeatingListInput } from '@/lib/schemas/seating-list';
+import type { SittingLabel } from '@/lib/schemas/sitting-label';
 import { EventDate } from '../event-date';
 import { PrintButton } from '../prints/print-button';
+import { useSittingName } from './use-sitting-name';
 import { NameColumns } from './name-columns';
 import { TableColumns } from './table-columns';
 import './seating-print.css';
@@ -15,8 +17,8 @@ export type PrintOrder = (typeof PRINT_ORDERS)[number];
 
 export interface SeatingPrintProps {
   event: EventHead;
-  /** When the sitting begins that is listed, or the first of all. */
-  startsAt: Date;
+  /** Those that are listed, and when they begin; each by its name where the event has several. */
+  sittings: readonly { id: string; label: SittingLabel | null; startsAt: Date }[];
   list: SeatingListInput;
   order: PrintOrder;
   /** Address of the list in the other order, and of the seating. */
@@ -24,9 +26,10 @@ export interface SeatingPrintProps {
 }
 
 /** Who sits where, by table or by name, to look at and to print from the browser. */
-export function SeatingPrint({ event, startsAt, list, order, addresses }: SeatingPrintProps) {
+export function SeatingPrint({ event, sittings, list, order, addresses }: SeatingPrintProps) {
   const t = useTranslations('seating');
   const locale = useLocale();
+  const nameOf = useSittingName();
   const seated = list.guests.some((guest) => !guest.waiting && guest.tableId !== null);
   return (
     <>
@@ -60,7 +63,14 @@ export function SeatingPrint({ event, startsAt, list, order, addresses }: Seatin
           <header className="mb-5 border-b-2 border-lacquer pb-3 print:mb-3 print:pb-2">
             <h2 className="text-2xl font-bold text-lacquer wrap-anywhere">{event.name}</h2>
             <p className="text-ink-2">
-              {t(`printPage.title.${order}`)} · <EventDate startsAt={startsAt} timeZone={event.timeZone} />
+              {t(`printPage.title.${order}`)}
+              {sittings.map(({ id, label, startsAt }) => (
+                <span key={id}>
+                  {' · '}
+                  {label ? <bdi className="mr-1">{nameOf(label)}</bdi> : null}
+                  <EventDate startsAt={startsAt} timeZone={event.timeZone} />
+                </span>
+              ))}
               {event.venue === '' ? null : ` · ${event.venue}`}
             </p>
           </header>

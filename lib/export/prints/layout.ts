@@ -73,14 +73,29 @@ export function stack(blocks: readonly Block[], gap = 0): Block {
 }
 
 /** The head of a list: what it is, of which event, when and where. */
-export function listHead(title: string, { event }: PrintInput, { words, measure }: LayoutTools): Block {
-  const when = event.sittings.map(({ startsAt }) => words.when(startsAt, event));
-  const where = [event.name, when.length === 1 ? when[0] : '', event.venue].filter((part) => part);
+export function listHead(title: string, input: PrintInput, { words, measure }: LayoutTools): Block {
+  const { event } = input;
+  const when = event.sittings.map((sitting) =>
+    hasSittings(input) ? words.sittingAt(sitting, event) : words.when(sitting.startsAt, event),
+  );
+  const where = [event.name, ...when, event.venue].filter((part) => part);
   return stack([
     paragraph(title, { width: CONTENT, size: 18, bold: true, color: LACQUER }, measure),
     paragraph(where.join(words.t('between')), { width: CONTENT, size: 9.5, color: INK_2 }, measure),
     { height: 8, marks: (x, y) => [line([x, y + 4], [x + CONTENT, y + 4], { color: LACQUER, width: 0.8 })] },
   ]);
+}
+
+/** Whether the event has several sittings, though the print may be of one of them. */
+function hasSittings({ seating }: PrintInput): boolean {
+  return seating.sittings.length > 1;
+}
+
+/** What a list's feet say: the event, the sitting where the list is of one of several, and what it is. */
+export function listFoot(title: string, input: PrintInput, { words }: LayoutTools): string {
+  const [first, ...others] = input.event.sittings;
+  const one = hasSittings(input) && first && others.length === 0 ? words.sitting(first) : '';
+  return [input.event.name, one, title].filter((part) => part !== '').join(words.t('between'));
 }
 
 /** Pages with a foot each: the event, and which page of how many. */

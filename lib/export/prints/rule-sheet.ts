@@ -37,9 +37,7 @@ function sheetHead({ event }: PrintInput, { words, measure }: LayoutTools): Bloc
   const centre = { width: CONTENT, align: 'center' as const };
   const several = event.sittings.length > 1;
   const times = event.sittings.map((sitting) =>
-    several
-      ? words.t('sittingAt', { sitting: words.sitting(sitting), time: words.when(sitting.startsAt, event) })
-      : words.when(sitting.startsAt, event),
+    several ? words.sittingAt(sitting, event) : words.when(sitting.startsAt, event),
   );
   const lines = several
     ? [...times, event.venue]

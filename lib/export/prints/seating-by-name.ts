@@ -3,7 +3,17 @@ import { INK_2, LACQUER, RULE, line, text, type Page } from '../pdf/page';
 import { wrap } from '../pdf/wrap';
 import { seatingByName, type LetterSeating, type NameSeating } from '../../schemas/seating-list';
 import type { PrintInput } from './input';
-import { BOTTOM, CONTENT, MARGIN, baseline, listHead, nameLines, withFeet, type LayoutTools } from './layout';
+import {
+  BOTTOM,
+  CONTENT,
+  MARGIN,
+  baseline,
+  listFoot,
+  listHead,
+  nameLines,
+  withFeet,
+  type LayoutTools,
+} from './layout';
 
 const SIZE = 10;
 const SMALL = 7.5;
@@ -22,7 +32,7 @@ export function nameListPages(input: PrintInput, tools: LayoutTools): Page[] {
   );
   const [first = [], ...others] = flow(groups, frame);
   const pages = [[...head.marks(MARGIN, MARGIN), ...first], ...others];
-  return withFeet(pages, [input.event.name, title].join(tools.words.t('between')), tools);
+  return withFeet(pages, listFoot(title, input, tools), tools);
 }
 
 /** The letter stays with its first name; the others may go on in the next column. */

@@ -8,6 +8,7 @@ import {
   CONTENT,
   MARGIN,
   baseline,
+  listFoot,
   listHead,
   nameLines,
   paragraph,
@@ -30,7 +31,7 @@ export function tableListPages(input: PrintInput, tools: LayoutTools): Page[] {
   const groups = input.tables.map((table): Group => ({ blocks: tableBlocks(table, width, tools), gap: 11 }));
   const [first = [], ...others] = flow(groups, frame);
   const pages = [[...head.marks(MARGIN, MARGIN), ...first], ...others];
-  return withFeet(pages, [input.event.name, title].join(tools.words.t('between')), tools);
+  return withFeet(pages, listFoot(title, input, tools), tools);
 }
 
 function tableBlocks(table: TableSeating, width: number, tools: LayoutTools): Block[] {

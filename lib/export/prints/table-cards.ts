@@ -46,7 +46,7 @@ function cut(): Mark {
 function guestSide(card: PrintedAccess, event: PrintedEvent, { words, measure }: LayoutTools): Mark[] {
   const at = (y: number) => ({ x: MARGIN, y, width: CONTENT });
   const number = words.t('table', { number: card.number });
-  const below = joined([card.name, sittingOf(card, words)], words);
+  const below = joined([card.name, sittingOf(card, event, words)], words);
   return [
     ...slot(event.name, at(70), { align: 'center', size: 15, lines: 2, color: INK_2 }, measure),
     ...slot(number, at(262), { align: 'center', size: 150, bold: true, color: LACQUER }, measure),
@@ -84,7 +84,7 @@ function hostSide(card: PrintedAccess, event: PrintedEvent, sizes: Measures, too
   const codeTop = top + sizes.codeTop;
   const beside = MARGIN + code + 24;
   const room = A4.width - MARGIN - beside;
-  const about = joined([event.name, sittingOf(card, words)], words);
+  const about = joined([event.name, sittingOf(card, event, words)], words);
   const number = words.t('table', { number: card.number });
   const nameAt = Math.min(CONTENT * 0.6, measure(number, { size: title, bold: true })) + title * 0.5;
   const steps = sizes.steps.below
@@ -122,9 +122,11 @@ function hostSide(card: PrintedAccess, event: PrintedEvent, sizes: Measures, too
   ];
 }
 
-/** The sitting, where there are several. */
-function sittingOf({ sitting }: PrintedAccess, words: LayoutTools['words']): string {
-  return sitting ? words.sitting(sitting) : '';
+/** The sitting and when it begins, where there are several. */
+function sittingOf({ sitting }: PrintedAccess, event: PrintedEvent, words: LayoutTools['words']): string {
+  if (!sitting) return '';
+  const timed = event.sittings.find(({ position }) => position === sitting.position);
+  return timed ? words.sittingAt(timed, event) : words.sitting(sitting);
 }
 
 function joined(parts: readonly string[], words: LayoutTools['words']): string {

@@ -36,6 +36,10 @@ export function printWords(
   const when = (at: Date, { timeZone }: Pick<PrintedEvent, 'timeZone'>): string =>
     new Intl.DateTimeFormat(locale, { timeZone, ...TIME_FORMATS.evening }).format(at);
 
-  return { locale, t, rules, sheet, prizes, list, sitting, tierOf, sheetNames, when };
+  /** A sitting of several by its name, with when it begins. */
+  const sittingAt = (of: PrintedEvent['sittings'][number], event: Pick<PrintedEvent, 'timeZone'>): string =>
+    t('sittingAt', { sitting: sitting(of), time: when(of.startsAt, event) });
+
+  return { locale, t, rules, sheet, prizes, list, sitting, tierOf, sheetNames, when, sittingAt };
 }
 export type PrintWords = ReturnType<typeof printWords>;

@@ -104,6 +104,22 @@ describe('the seating lists', () => {
     expect(wordsOf(tableListPages(samplePrint(), tools))).not.toContain('午场');
   });
 
+  it('say when each of several sittings begins, and of one of them on every page which it is', () => {
+    const input = samplePrint({ sittings: 2 });
+    const one = { ...input, event: { ...input.event, sittings: input.event.sittings.slice(0, 1) } };
+    for (const print of [tableListPages, nameListPages]) {
+      const both = wordsOf(print(input, tools));
+      expect(both).toContain('午场：2026年9月25日');
+      expect(both).toContain('第2场：2026年9月25日');
+      const pages = print(one, tools);
+      expect(wordsOf(pages)).toContain('午场：2026年9月25日');
+      expect(wordsOf(pages)).not.toContain('第2场：');
+      for (const page of pages) {
+        expect(bare(textsOf(page).at(-2)?.text ?? '')).toContain('博饼·午场·');
+      }
+    }
+  });
+
   it('stand under the letters of the names', () => {
     const texts = nameListPages(samplePrint(), tools).flatMap(textsOf);
     const at = (text: string) => texts.findIndex((mark) => mark.text === text);
@@ -182,6 +198,17 @@ describe('the cards', () => {
     const text = wordsOf([...cardPages(sampleAccess(input), { event: input.event, layout: 'page' }, tools)]);
     expect(text).toContain('bobing.example.com/t，');
     expect(text).not.toContain('kkkk');
+  });
+});
+
+describe('the cards of several sittings', () => {
+  it.each(CARD_LAYOUTS)('say on each which it is, and when it begins: %s', (layout) => {
+    const input = samplePrint({ sittings: 2, tables: 1 });
+    const pages = cardPages(sampleAccess(input), { event: input.event, layout }, tools);
+    const text = wordsOf([...pages]);
+    const sides = layout === 'tent' ? 2 : 1;
+    expect(count(text, '午场：2026年9月25日')).toBe(sides);
+    expect(count(text, '第2场：2026年9月25日')).toBe(sides);
   });
 });
 

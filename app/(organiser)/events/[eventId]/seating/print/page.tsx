@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SeatingPrint } from '@/components/event/seating/seating-print';
+import { labelSitting } from '@/lib/schemas/sitting-label';
 import { toInstant } from '@/lib/schemas/zoned-time';
 import { loadSeating } from '@/lib/services/load-seating';
 import { found, loadEventPage } from '../../load-page';
@@ -23,7 +24,11 @@ export default async function SeatingPrintPage({
   return (
     <SeatingPrint
       event={event}
-      startsAt={(one && toInstant(one.startsAt, event.timeZone)) ?? event.startsAt}
+      sittings={(one ? [one] : view.sittings).map((listed) => ({
+        id: listed.id,
+        label: labelSitting(view.sittings, listed),
+        startsAt: toInstant(listed.startsAt, event.timeZone) ?? event.startsAt,
+      }))}
       order={by === 'name' ? 'name' : 'table'}
       list={{
         ...view,
