@@ -1,19 +1,24 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Die } from './die';
 import { FACES, type Face } from './faces';
-import { pressProps } from './press';
+import { usePress } from './use-press';
 
 /** Six large keys, one for each face. Judges nothing, and is drawn once if what it is given stays the same. */
 export const DicePad = memo(function DicePad(props: {
   label: string;
   faceLabel: (face: Face) => string;
   disabled?: boolean;
+  /** Whether a key acts when a finger comes down on it; not where the pad may be scrolled away. */
+  instant?: boolean;
   onFace: (face: Face) => void;
 }) {
+  const keys = useRef<HTMLDivElement>(null);
+  usePress(keys, props.instant ?? false);
   return (
     <div
+      ref={keys}
       role="group"
       data-rapid
       aria-label={props.label}
@@ -24,7 +29,7 @@ export const DicePad = memo(function DicePad(props: {
           key={face}
           type="button"
           disabled={props.disabled}
-          {...pressProps(() => props.onFace(face), props.disabled)}
+          onClick={() => props.onFace(face)}
           aria-label={props.faceLabel(face)}
           className="relative min-h-14 touch-manipulation rounded-2xl border border-line bg-card shadow-key transition-transform active:translate-y-0.5 active:bg-sand active:shadow-none disabled:opacity-45"
         >

@@ -105,6 +105,7 @@ function Controls({ turn }: { turn: Turn }) {
         />
       ) : (
         <DicePad
+          instant
           label={t('pad')}
           faceLabel={faceLabel}
           disabled={turn.seat === null}

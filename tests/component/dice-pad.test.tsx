@@ -4,10 +4,12 @@ import { DicePad } from '@/components/dice/dice-pad';
 
 afterEach(cleanup);
 
-function show(disabled = false) {
+function show({ disabled = false, instant = true } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const onFace = vi.fn();
-  render(<DicePad label="骰子" faceLabel={(face) => `${face} 点`} disabled={disabled} onFace={onFace} />);
+  render(
+    <DicePad label="骰子" faceLabel={(face) => `${face} 点`} {...{ disabled, instant }} onFace={onFace} />,
+  );
   return { onFace, key: (face: number) => screen.getByRole('button', { name: `${face} 点` }) };
 }
 
@@ -16,6 +18,14 @@ describe('the dice pad', () => {
     const { onFace, key } = show();
     // What may be cancelled and is answers false.
     expect(fireEvent.touchStart(key(4))).toBe(false);
+    expect(onFace.mock.calls).toEqual([[4]]);
+  });
+
+  it('lets a finger scroll it away where it may want to', () => {
+    const { onFace, key } = show({ instant: false });
+    expect(fireEvent.touchStart(key(4))).toBe(true);
+    expect(onFace).not.toHaveBeenCalled();
+    fireEvent.click(key(4));
     expect(onFace.mock.calls).toEqual([[4]]);
   });
 
@@ -35,7 +45,7 @@ describe('the dice pad', () => {
   });
 
   it('takes nothing while nobody throws', () => {
-    const { onFace, key } = show(true);
+    const { onFace, key } = show({ disabled: true });
     fireEvent.touchStart(key(3));
     key(3).click();
     expect(onFace).not.toHaveBeenCalled();
