@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { Actor } from '../auth/actor';
 import { recordAudit } from '../db/audit';
 import { db } from '../db/client';
-import { measure } from '../export/pdf/measure';
+import { measureIn } from '../export/pdf/measure';
 import { writePdf } from '../export/pdf/write-pdf';
 import { printFileName } from '../export/prints/file-name';
 import type { PrintedAccess } from '../export/prints/input';
@@ -61,7 +61,7 @@ export async function exportPrint(
   const pages = printPages(
     print,
     { input: printed, access, layout, slips, house, spares },
-    { words, measure },
+    { words, measure: measureIn(words.locale) },
   );
   const fileName = printFileName(print, printed, words);
   return done({

@@ -6,11 +6,11 @@ import type { BoxMark, DieMark, LineMark, Mark, QrMark, TextMark, TurnedMark } f
 
 type Document = PDFKit.PDFDocument;
 
-/** Draws a mark on the current page. */
-export function drawMark(document: Document, mark: Mark): void {
+/** Draws a mark on the current page, its text as the language writes it. */
+export function drawMark(document: Document, mark: Mark, language: string): void {
   switch (mark.kind) {
     case 'text':
-      return drawText(document, mark);
+      return drawText(document, mark, language);
     case 'line':
       return drawLine(document, mark);
     case 'box':
@@ -20,12 +20,16 @@ export function drawMark(document: Document, mark: Mark): void {
     case 'qr':
       return drawQr(document, mark);
     case 'turned':
-      return drawTurned(document, mark);
+      return drawTurned(document, mark, language);
   }
 }
 
-function drawText(document: Document, { text, x, y, size, bold, color, align }: TextMark): void {
-  const runs = sizedRuns(text, bold);
+function drawText(
+  document: Document,
+  { text, x, y, size, bold, color, align }: TextMark,
+  language: string,
+): void {
+  const runs = sizedRuns(text, bold, language);
   const width = runs.reduce((sum, run) => sum + run.width, 0) * size;
   let at = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
   document.fontSize(size).fillColor(color);
@@ -125,9 +129,9 @@ function drawQr(document: Document, { x, y, size, text }: QrMark): void {
   document.fill('#000000');
 }
 
-function drawTurned(document: Document, { width, height, marks }: TurnedMark): void {
+function drawTurned(document: Document, { width, height, marks }: TurnedMark, language: string): void {
   document.save();
   document.rotate(180, { origin: [width / 2, height / 2] });
-  for (const mark of marks) drawMark(document, mark);
+  for (const mark of marks) drawMark(document, mark, language);
   document.restore();
 }

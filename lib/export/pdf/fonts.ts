@@ -11,6 +11,8 @@ const FOLDER = 'node_modules/@expo-google-fonts';
 const FILES = {
   regular: 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
   bold: 'noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
+  traditional: 'noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf',
+  'traditional-bold': 'noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf',
   rare: 'shippori-antique/400Regular/ShipporiAntique_400Regular.ttf',
   arabic: 'vazirmatn/400Regular/Vazirmatn_400Regular.ttf',
   hebrew: 'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
@@ -34,14 +36,25 @@ export function openFont(id: string): Font {
   return font;
 }
 
-/** The faces for a text, bold or not. */
-export function facesFor(bold: boolean): readonly Face[] {
-  return bold ? BOLD : REGULAR;
+/**
+ * The faces for a text, bold or not, in a language: the same character has another shape in simplified and in
+ * traditional Chinese. Each of the two stands in for what the other lacks, before any other does.
+ */
+export function facesFor(bold: boolean, language: string): readonly Face[] {
+  const own = language === 'zh-TW' ? 'traditional' : 'simplified';
+  return FACES[own][bold ? 'bold' : 'regular'];
 }
 
 const STAND_INS = (['rare', 'arabic', 'hebrew', 'thai', 'hangul', 'emoji'] as const).map(faceOf);
-const REGULAR = [faceOf('regular'), ...STAND_INS];
-const BOLD = [faceOf('bold'), ...STAND_INS];
+const REGULAR = [faceOf('regular'), faceOf('traditional')];
+const BOLD = [faceOf('bold'), faceOf('traditional-bold')];
+const FACES = {
+  simplified: { regular: [...REGULAR, ...STAND_INS], bold: [...BOLD, ...STAND_INS] },
+  traditional: {
+    regular: [...REGULAR.toReversed(), ...STAND_INS],
+    bold: [...BOLD.toReversed(), ...STAND_INS],
+  },
+};
 
 function faceOf(id: FontId): Face {
   return {

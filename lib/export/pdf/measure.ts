@@ -13,12 +13,12 @@ export interface SizedRun extends Run {
 const KEPT = 20_000;
 const kept = new Map<string, readonly SizedRun[]>();
 
-/** The runs of a line, from left to right, each with its width at one point. */
-export function sizedRuns(text: string, bold: boolean): readonly SizedRun[] {
-  const key = `${bold ? 'b' : 'r'}${text}`;
+/** The runs of a line in a language, from left to right, each with its width at one point. */
+export function sizedRuns(text: string, bold: boolean, language: string): readonly SizedRun[] {
+  const key = `${language} ${bold ? 'b' : 'r'}${text}`;
   const known = kept.get(key);
   if (known) return known;
-  const runs = visualRuns(text, facesFor(bold)).map((run) => {
+  const runs = visualRuns(text, facesFor(bold, language)).map((run) => {
     const font = openFont(run.face);
     return { ...run, width: font.layout(run.text).advanceWidth / font.unitsPerEm };
   });
@@ -27,6 +27,8 @@ export function sizedRuns(text: string, bold: boolean): readonly SizedRun[] {
   return runs;
 }
 
-/** How wide a line will be as it is drawn. */
-export const measure: Measure = (text, { size, bold = false }) =>
-  sizedRuns(text, bold).reduce((sum, run) => sum + run.width, 0) * size;
+/** Says how wide lines will be as they are drawn in a language. */
+export function measureIn(language: string): Measure {
+  return (text, { size, bold = false }) =>
+    sizedRuns(text, bold, language).reduce((sum, run) => sum + run.width, 0) * size;
+}

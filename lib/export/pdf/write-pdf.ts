@@ -33,7 +33,7 @@ export async function writePdf(pages: Iterable<Page>, info: PdfInfo, stream: Wri
   for (const page of pages) {
     if (failed.signal.aborted) break; // nobody reads on
     document.addPage();
-    for (const mark of page) drawMark(document, mark);
+    for (const mark of page) drawMark(document, mark, info.language);
     await new Promise((resolve) => setImmediate(resolve));
     if (stream.writableNeedDrain)
       await once(stream, 'drain', { signal: failed.signal }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { measure } from '@/lib/export/pdf/measure';
+import { measureIn } from '@/lib/export/pdf/measure';
 import type { Page } from '@/lib/export/pdf/page';
 import type { LayoutTools } from '@/lib/export/prints/layout';
 import { seatGrid } from '@/lib/export/prints/log-seats';
@@ -22,7 +22,7 @@ import { HARD_NAMES, sampleAccess, samplePrint, sampleWords, type SampleOptions 
 
 let tools: LayoutTools;
 beforeAll(async () => {
-  tools = { words: await sampleWords(), measure };
+  tools = { words: await sampleWords(), measure: measureIn('zh-CN') };
 });
 
 const count = (text: string, part: string) => text.split(part).length - 1;
@@ -55,7 +55,7 @@ function allPrints(options: SampleOptions, with_: LayoutTools = tools): Record<s
 
 describe('every print', () => {
   it.each(LOCALES)('stays on its paper, nothing upon anything else, in %s', async (locale) => {
-    const local = { words: await sampleWords(locale), measure };
+    const local = { words: await sampleWords(locale), measure: measureIn(locale) };
     for (const options of [{}, { sittings: 2, sets: 2 }, { tables: 9, people: 8 }]) {
       for (const [name, pages] of Object.entries(allPrints(options, local))) {
         expect(pages.length, name).toBeGreaterThan(0);

@@ -1,6 +1,9 @@
 import type { Mark, Page, TextMark } from '@/lib/export/pdf/page';
 import { A4 } from '@/lib/export/pdf/page';
-import { measure } from '@/lib/export/pdf/measure';
+import { measureIn } from '@/lib/export/pdf/measure';
+
+/** Characters are as wide in one language as in another. */
+const measure = measureIn('zh-CN');
 
 /** Every text of a page, those of a turned part too. */
 export function textsOf(page: Page): TextMark[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { facesFor } from '@/lib/export/pdf/fonts';
 import { MISSING, missingFrom, visualRuns, type Face } from '@/lib/export/pdf/text-runs';
 
-const faces = facesFor(false);
+const faces = facesFor(false, 'zh-CN');
 const runs = (text: string) => visualRuns(text, faces).map(({ face, text: part }) => `${face}:${part}`);
 
 describe('the fonts of a line', () => {
@@ -25,6 +25,17 @@ describe('the fonts of a line', () => {
     ['a letter with its accent apart', 'e\u0301', 'regular:e\u0301'],
   ])('has %s', (_, text, expected) => {
     expect(runs(text)).toEqual([expected]);
+  });
+
+  it('has the shapes of the language, and of the other one what that lacks', () => {
+    const shapes = (language: string, text: string) =>
+      visualRuns(text, facesFor(false, language)).map(({ face, text: part }) => `${face}:${part}`);
+    expect(shapes('zh-CN', '骨次返')).toEqual(['regular:骨次返']);
+    expect(shapes('en', '骨次返')).toEqual(['regular:骨次返']);
+    expect(shapes('zh-TW', '骨次返 第 1 桌')).toEqual(['traditional:骨次返 第 1 桌']);
+    // Names keep their own characters, which the font of the other script has.
+    expect(shapes('zh-TW', '陈㛃')).toEqual(['regular:陈', 'traditional:㛃']);
+    expect(shapes('zh-TW', '𠮷')).toEqual(['rare:𠮷']);
   });
 
   it('changes only for what the text’s own font lacks', () => {

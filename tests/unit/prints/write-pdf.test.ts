@@ -18,9 +18,9 @@ class Kept extends Writable {
   }
 }
 
-async function written(pages: Iterable<Page>): Promise<Buffer> {
+async function written(pages: Iterable<Page>, language = 'zh-CN'): Promise<Buffer> {
   const stream = new Kept();
-  await writePdf(pages, INFO, stream);
+  await writePdf(pages, { ...INFO, language }, stream);
   return Buffer.concat(stream.chunks);
 }
 
@@ -50,6 +50,16 @@ describe('a PDF', () => {
       'Vazirmatn-Regular',
     ]);
     expect(bytes.length).toBeLessThan(100_000);
+  });
+
+  it('has the shapes of traditional Chinese in that language, bold too', async () => {
+    const bytes = await written([[...lines(['骰子 一秀 獎品']), ...lines(['第 1 桌'], true)]], 'zh-TW');
+    const { fonts } = await readPdf(bytes);
+    expect(fonts.map((font) => font.name.replace(/^.*\+/, '')).sort()).toEqual([
+      'NotoSansTC-Bold',
+      'NotoSansTC-Regular',
+    ]);
+    expect(fonts.every((font) => font.embedded)).toBe(true);
   });
 
   it('gives back every name as it was, however rare its characters', async () => {
