@@ -41,6 +41,20 @@ export async function addSeats(db: Db, seats: readonly NewSeat[]): Promise<void>
   });
 }
 
+/** The 会 that a table plays before its nth, with who had a seat in it; null where there is none. */
+export function findSetBefore(db: Db, tableId: string, ordinal: number) {
+  return db.game.findFirst({
+    where: { tableId, ordinal: { lt: ordinal } },
+    orderBy: { ordinal: 'desc' },
+    select: {
+      id: true,
+      seats: {
+        select: { id: true, guest: { select: { id: true, name: true, department: true, pinyin: true } } },
+      },
+    },
+  });
+}
+
 /** Ids of those of these guests who have a seat in any game of a table. */
 export async function findSeated(db: Db, guestIds: readonly string[]): Promise<Set<string>> {
   const seats = await db.seat.findMany({

@@ -1,12 +1,12 @@
 import { db } from '../db/client';
 import { findGame, type GameRow } from '../db/games';
-import { listWaiting } from '../db/guests';
 import { readEntries } from '../db/log';
 import { RULES_VERSION, type FinalSetup } from '../rules';
 import type { GameView, ItemView, SeatView } from '../schemas/game';
 import { besideView } from './beside-view';
 import { eventRules } from './event-rules';
 import { gameSetup } from './game-setup';
+import { listJoinable } from './list-joinable';
 
 /**
  * Everything a device needs to play a game; null where there is no such game. The caller has made sure
@@ -52,7 +52,7 @@ export async function loadGame(gameId: string, sessionId: string | null): Promis
     },
     entries,
     late: frozen ? lateSeats(game) : [],
-    waiting: game.table && frozen ? await listWaiting(db(), game.eventId, game.table.sittingId) : [],
+    waiting: frozen ? await listJoinable(game) : [],
     ...besideView(game),
   };
 }

@@ -3,7 +3,7 @@ import { gameCode, gamePin } from '@/lib/auth/game-link';
 import { db, disconnect } from '@/lib/db/client';
 import type { Actor } from '@/lib/permissions';
 import { RULES_VERSION } from '@/lib/rules';
-import type { StoredEntry } from '@/lib/schemas/append';
+import type { SentEntry, StoredEntry } from '@/lib/schemas/append';
 import { newId } from '@/lib/schemas/new-id';
 import { addSet } from '@/lib/services/add-set';
 import { appendEntries } from '@/lib/services/append-entries';
@@ -17,6 +17,7 @@ import { reopenEvent } from '@/lib/services/reopen-event';
 import { removeSet } from '@/lib/services/remove-set';
 import { renewAccess } from '@/lib/services/renew-access';
 import { saveSets } from '@/lib/services/save-sets';
+import { setWaiting } from '@/lib/services/set-waiting';
 import { sent } from '../../support/open-game';
 import { signedInUser } from '../../support/users';
 import { join, must, refusalOf, wholeEvent } from '../organiser/an-event';
@@ -43,11 +44,13 @@ async function gamesOf(eventId: string) {
   });
 }
 
-/** An open event: one table of three guests that plays two 会, another that plays one. */
-async function openWithSets() {
-  const made = await evening(owner, 2, 6);
+/** An open event: one table of three guests that plays two 会, another that plays one; `waiting`: and one who waits. */
+async function openWithSets(waiting = false) {
+  const made = await evening(owner, 2, waiting ? 7 : 6);
   await seat(owner, made.eventId, made.tables[0] ?? '', made.guests.slice(0, 3));
-  await seat(owner, made.eventId, made.tables[1] ?? '', made.guests.slice(3));
+  await seat(owner, made.eventId, made.tables[1] ?? '', made.guests.slice(3, 6));
+  const { eventId } = made;
+  if (waiting) must(await setWaiting(owner, { eventId, guestIds: made.guests.slice(6), waiting }));
   await db().table.update({ where: { id: made.tables[0] ?? '' }, data: { sets: 2 } });
   expect(must(await openEvent(owner, { eventId: made.eventId })).games).toBe(3);
   const [one, two, other] = await gamesOf(made.eventId);
@@ -55,11 +58,22 @@ async function openWithSets() {
   return { ...made, one, two, other };
 }
 
+/** Lets a late guest in: of the waiting list, or on the chair of who stayed away. */
+function letIn(gameId: string, name: string, details: Pick<SentEntry, 'guest' | 'chair'>): Promise<string[]> {
+  return append(gameId, [{ ...sent({ kind: 'join', name }), ...details }]);
+}
+
 /** Logs entries as the event's organiser. */
-async function log(gameId: string, ...entries: StoredEntry[]): Promise<string[]> {
+function log(gameId: string, ...entries: StoredEntry[]): Promise<string[]> {
+  return append(
+    gameId,
+    entries.map((entry) => sent(entry)),
+  );
+}
+
+async function append(gameId: string, sending: SentEntry[]): Promise<string[]> {
   const game = await loadGameLog(gameId);
   if (!game) throw new Error('the game is not open');
-  const sending = entries.map((entry) => sent(entry));
   const answer = await appendEntries(
     { kind: 'organiser', userId: owner.userId },
     {
@@ -72,7 +86,7 @@ async function log(gameId: string, ...entries: StoredEntry[]): Promise<string[]>
       entries: sending,
     },
   );
-  expect(answer.outcomes.map(({ status }) => status)).toEqual(entries.map(() => 'accepted'));
+  expect(answer.outcomes.map(({ status }) => status)).toEqual(sending.map(() => 'accepted'));
   return sending.map(({ id }) => id);
 }
 
@@ -156,6 +170,67 @@ describe('going on', () => {
     expect(await db().seat.count({ where: { gameId: two.id } })).toBe(4);
     await log(two.id, END);
     expect(refusalOf(await goOn(two.id, 'a phone'))).toBe('no-next-game');
+  });
+
+  test('keeps who came from the waiting list, and who took a chair, each on one of their own', async () => {
+    const { eventId, guests, one, two } = await openWithSets(true);
+    const [waiting = ''] = guests.slice(6);
+    await log(one.id, { kind: 'leave', seat: one.seats[1]?.id ?? '' });
+    await letIn(one.id, '客人7', { guest: waiting, chair: 2 });
+    await letIn(one.id, '迟到的', {});
+    await log(one.id, END);
+    must(await goOn(one.id, 'a phone'));
+    const view = await loadGame(two.id, null);
+    expect(view?.seats.map(({ name, chair }) => [name, chair])).toEqual([
+      ['客人1', 1],
+      ['客人2', 2],
+      ['客人3', 3],
+      ['客人7', 4],
+      ['迟到的', 5],
+    ]);
+    expect(view?.waiting).toEqual([]);
+    const seated = await db().seat.findMany({ where: { guestId: waiting, game: { eventId } } });
+    expect(seated.map(({ gameId }) => gameId).sort()).toEqual([one.id, two.id].sort());
+  });
+
+  test('to one whose roll was called, and nobody has thrown, still seats who came', async () => {
+    const { one, two } = await openWithSets();
+    await log(two.id, { kind: 'leave', seat: two.seats[0]?.id ?? '' });
+    await log(one.id, { kind: 'join', name: '迟到的' }, END);
+    must(await goOn(one.id, 'a phone'));
+    const view = await loadGame(two.id, null);
+    expect(view?.seats.map(({ name }) => name)).toEqual(['客人1', '客人2', '客人3', '迟到的']);
+    expect((await loadGameLog(two.id))?.log.state.players.map(({ away }) => away)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('to one that has begun offers who came late to the last: they join as who they are, once', async () => {
+    const { eventId, guests, one, two } = await openWithSets(true);
+    const [waiting = ''] = guests.slice(6);
+    await log(two.id, { kind: 'throw', seat: two.seats[0]?.id ?? '', dice: '123456' });
+    const [, wrong = ''] = [
+      ...(await letIn(one.id, '客人7', { guest: waiting })),
+      ...(await letIn(one.id, '记错的', {})),
+    ];
+    await log(one.id, { kind: 'remove', target: wrong }, END);
+    must(await goOn(one.id, 'a phone'));
+    const offered = async () => (await loadGame(two.id, null))?.waiting.map(({ name }) => name);
+    expect(await offered()).toEqual(['客人7']);
+    await letIn(two.id, '客人7', { guest: waiting });
+    expect(await offered()).toEqual([]);
+    await letIn(two.id, '客人7', { guest: waiting });
+    const named = await db().guest.findMany({ where: { eventId, name: '客人7' } });
+    const seats = await db().seat.groupBy({
+      by: ['guestId'],
+      where: { guestId: { in: named.map(({ id }) => id) } },
+      _count: true,
+    });
+    expect(seats.find(({ guestId }) => guestId === waiting)?._count).toBe(2);
+    expect(named.map(({ late }) => late).sort()).toEqual([false, true]);
   });
 
   test('to one that has begun changes nothing there', async () => {
