@@ -2,10 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { compareNames } from '../../lib/schemas/pinyin-search';
 import { searchGuests } from '../../lib/schemas/search-guests';
-import type { WaitingGuest } from '../../lib/schemas/game';
+import { MOST_PLAYERS } from '../../lib/rules';
+import type { SeatView, WaitingGuest } from '../../lib/schemas/game';
 import { chairIn } from '../table/table-view';
 import { useHost } from './host-context';
 import { BigButton, Sheet } from './parts';
+import { namesakesOf, SameName, type Namesakes } from './same-name';
 
 /** So many of the waiting list are shown; typing finds the others. */
 const SHOWN = 40;
@@ -13,17 +15,24 @@ const SHOWN = 40;
 /** A late guest sits down: one of the waiting list by one tap, or whoever else by name. */
 export function JoinScreen() {
   const t = useTranslations('table');
-  const { act, screens, game, client } = useHost();
+  const host = useHost();
+  const { act, screens, game, client } = host;
   const [name, setName] = useState('');
+  const [asked, setAsked] = useState<Namesakes | null>(null);
   const [chair, setChair] = useState<number | null>(null);
   const chairs = useFreeChairs();
-  const taken = chair !== null && chairs.some((one) => one.chair === chair) ? { chair } : {};
+  const taken = chairs.find((one) => one.chair === chair)?.chair ?? null;
   const found = useMemo(() => findWaiting(game.waiting, name), [game.waiting, name]);
   const some = game.waiting.length > 0;
   // Another table may have taken somebody since.
   useEffect(() => void client.refresh(), [client]);
   const join = (who: string, guest?: string) => {
-    const done = act([{ kind: 'join', name: who }], { ...taken, ...(guest && { guest }) });
+    // Another chair has a number of its own, which nothing else at the table is called by.
+    const place = taken ?? nextChair([...game.seats, ...game.late]);
+    const done = act([{ kind: 'join', name: who }], {
+      ...(place !== null && { chair: place }),
+      ...(guest && { guest }),
+    });
     if (done) screens.close();
   };
   return (
@@ -32,27 +41,34 @@ export function JoinScreen() {
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          join(name.normalize('NFC').trim());
+          const typed = name.normalize('NFC').trim();
+          const known = namesakesOf(host, typed);
+          if (known) setAsked(known);
+          else join(typed);
         }}
       >
         <label className="flex flex-col gap-1 font-bold">
           {t(some ? 'join.search' : 'join.name')}
           <input
             value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setAsked(null);
+            }}
             maxLength={100}
             autoFocus={!some}
             className="h-14 rounded-xl border border-edge bg-white px-3 text-xl font-normal"
           />
         </label>
+        {asked && <SameName namesakes={asked} onJoin={join} onCancel={() => setAsked(null)} />}
         {chairs.length > 0 && (
           <fieldset className="flex flex-wrap gap-2">
             <legend className="mb-1 font-bold">{t('join.chair')}</legend>
-            <Toggle on={!taken.chair} label={t('join.ownChair')} onTap={() => setChair(null)} />
+            <Toggle on={taken === null} label={t('join.ownChair')} onTap={() => setChair(null)} />
             {chairs.map((one) => (
               <Toggle
                 key={one.chair}
-                on={taken.chair === one.chair}
+                on={taken === one.chair}
                 label={t('join.chairOf', one)}
                 onTap={() => setChair(one.chair)}
               />
@@ -76,7 +92,11 @@ export function JoinScreen() {
           </section>
         )}
         <p className="text-ink-2">{t('join.hint')}</p>
-        <BigButton look={some ? 'plain' : 'primary'} type="submit" disabled={name.trim() === ''}>
+        <BigButton
+          look={some ? 'plain' : 'primary'}
+          type="submit"
+          disabled={name.trim() === '' || asked !== null}
+        >
           {t(some ? 'join.walkIn' : 'join.submit')}
         </BigButton>
       </form>
@@ -102,6 +122,13 @@ function useFreeChairs(): { name: string; chair: number }[] {
   return seats.flatMap(({ seat, away, chair }) =>
     away && chair !== null && !taken.has(chair) ? [{ name: words.seat(seat), chair }] : [],
   );
+}
+
+/** The lowest number that no chair of the table has; null where a table has no more. */
+function nextChair(seats: readonly Pick<SeatView, 'chair'>[]): number | null {
+  const used = new Set(seats.map(({ chair }) => chair));
+  const numbers = Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1);
+  return numbers.find((number) => !used.has(number)) ?? null;
 }
 
 function findWaiting(waiting: readonly WaitingGuest[], query: string): readonly WaitingGuest[] {

@@ -240,7 +240,7 @@ describe('the waiting list', () => {
     expect(screen.queryByRole('button', { name: /^李娜/ })).toBeNull();
     await page.tap('张伟 财务部');
     expect(page.last().textContent).toContain('张伟 加入，坐最后');
-    await waitFor(() => expect(server.joins).toEqual([{ guest: waiting[0]?.id }]));
+    await waitFor(() => expect(server.joins).toEqual([{ guest: waiting[0]?.id, chair: 6 }]));
     await open(page);
     expect(screen.queryByRole('button', { name: /^张伟/ })).toBeNull();
   });
@@ -269,6 +269,6 @@ describe('the waiting list', () => {
     expect(screen.getByText('候补里没有叫这个的。')).toBeTruthy();
     await page.tap('不在候补名单，入座');
     expect(page.last().textContent).toContain('孙六 加入，坐最后');
-    await waitFor(() => expect(server.joins).toEqual([{}]));
+    await waitFor(() => expect(server.joins).toEqual([{ chair: 6 }]));
   });
 });
