@@ -47,7 +47,9 @@ function Game({ client, settings }: { client: GameClient; settings: Settings }) 
     void registerWorker().then(setOffline);
   }, []);
   const { game, replica, status, obstacle } = snapshot;
+  const drawn = useOwnTask(game !== null);
   const content = () => {
+    if (game && !drawn) return null;
     if (game && replica && obstacle !== 'not-open') {
       return <GameScreen {...{ client, snapshot, game, replica, settings, offline, practice: false }} />;
     }
@@ -61,6 +63,17 @@ function Game({ client, settings }: { client: GameClient; settings: Settings }) 
       {content()}
     </Language>
   );
+}
+
+/** Whether something was wanted already in an earlier task: drawing a table the first time is enough for one. */
+function useOwnTask(wanted: boolean): boolean {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(() => setReached(true));
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return wanted && reached;
 }
 
 function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

@@ -16,7 +16,9 @@ function begin(): void {
   const game = search.get('game');
   const client = game ? openGame(game) : null;
   guardDoubleTaps(document);
-  createRoot(root).render(<App client={client} practice={search.has('practice')} />);
+  const app = <App client={client} practice={search.has('practice')} />;
+  // In a task of its own, as all that takes long at the start: a tap is never kept waiting by the sum of them.
+  setTimeout(() => createRoot(root).render(app));
 }
 
 function openGame(game: string): GameClient {

@@ -45,12 +45,14 @@ export function watchGame(game: string, onHint: (hint: GameHint | null) => void)
     if (source && (isSilent() || source.readyState === EventSource.CLOSED)) connect();
     onHint(null);
   };
+  // A page that has just been loaded asks by itself.
+  const shown = (event: PageTransitionEvent) => event.persisted && look();
 
   connect();
   window.addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
   document.addEventListener('resume', look);
-  window.addEventListener('pageshow', look);
+  window.addEventListener('pageshow', shown);
   return () => {
     source?.close();
     clearTimeout(retry);
@@ -58,7 +60,7 @@ export function watchGame(game: string, onHint: (hint: GameHint | null) => void)
     window.removeEventListener('online', look);
     document.removeEventListener('visibilitychange', look);
     document.removeEventListener('resume', look);
-    window.removeEventListener('pageshow', look);
+    window.removeEventListener('pageshow', shown);
   };
 }
 

@@ -64,6 +64,14 @@ describe('watching a game', () => {
     expect(FakeStream.opened).toHaveLength(2);
   });
 
+  it('asks nothing for a page that has just been loaded, which asks by itself, but for one gone back to', () => {
+    const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+    window.dispatchEvent(shown(false));
+    expect(hints).not.toHaveBeenCalled();
+    window.dispatchEvent(shown(true));
+    expect(hints.mock.calls).toEqual([[null]]);
+  });
+
   it('asks every few seconds where there is no stream', () => {
     FakeStream.opened[0]?.close();
     vi.advanceTimersByTime(11_000);
