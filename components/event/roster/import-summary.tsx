@@ -90,7 +90,7 @@ function GuestLine({ guest, sitting = '' }: { guest: PreviewGuest; sitting?: str
   const t = useTranslations('roster');
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 py-1.5">
-      <span dir="auto" className="font-semibold wrap-anywhere">
+      <span dir="auto" className="text-left font-semibold wrap-anywhere">
         {guest.name}
       </span>
       <span className="text-sm tabular-nums text-ink-2">{guest.employeeNumber}</span>

@@ -110,7 +110,7 @@ function Changes({ preview, sitting }: ArrangeResultProps) {
     <ul className="max-h-72 divide-y divide-line-2 overflow-y-auto rounded-card border border-line">
       {preview.changes.slice(0, MOST).map(({ guestId, from, to }) => (
         <li key={guestId} className="flex items-baseline gap-3 px-4 py-2">
-          <bdi className="min-w-0 flex-1 truncate">{sitting.board.byId.get(guestId)?.name}</bdi>
+          <bdi className="min-w-0 flex-1 truncate text-left">{sitting.board.byId.get(guestId)?.name}</bdi>
           <span className="shrink-0 text-sm text-ink-2">
             {t('arrange.change', { from: place(from), to: place(to) })}
           </span>

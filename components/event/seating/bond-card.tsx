@@ -45,7 +45,7 @@ export function BondCard({ eventId, bonds, broken, board, remove }: BondCardProp
         {bonds.map((bond) => (
           <li key={bond.id} className="flex items-center gap-3 py-1 pr-2 pl-4">
             <Badge tone={bond.kind === 'together' ? 'good' : 'gold'}>{t(`bond.kind.${bond.kind}`)}</Badge>
-            <bdi className="min-w-0 flex-1 wrap-anywhere">{namesOf(bond)}</bdi>
+            <bdi className="min-w-0 flex-1 text-left wrap-anywhere">{namesOf(bond)}</bdi>
             {isBroken.has(bond.id) ? (
               <span className="flex shrink-0 items-center gap-1 text-sm font-medium text-lacquer">
                 <Icon name="alert" className="size-4" />

@@ -40,7 +40,7 @@ export function FloorPanel({ eventId, sittingId, tables, floor, board, editable,
             {waiting.map((guest) => (
               <li key={guest.id} className="flex flex-wrap items-end gap-3">
                 <span className="min-w-32 flex-1 pb-2">
-                  <bdi className="line-clamp-2 font-semibold wrap-anywhere">{guest.name}</bdi>
+                  <bdi className="line-clamp-2 text-left font-semibold wrap-anywhere">{guest.name}</bdi>
                   <span className="block text-sm text-ink-2">{guest.department}</span>
                 </span>
                 {editable && open.length > 0 ? (

@@ -101,7 +101,7 @@ export function JumpBox({ board, tables, placeOf, onGuest, onTable }: JumpBoxPro
               ) : (
                 <>
                   <span className="min-w-0 flex-1">
-                    <bdi className="block truncate font-semibold">{one.guest.name}</bdi>
+                    <bdi className="block truncate text-left font-semibold">{one.guest.name}</bdi>
                     <span className="block truncate text-sm text-ink-2">{one.guest.department}</span>
                   </span>
                   <span className="shrink-0 text-sm text-ink-2">{placeOf(one.guest)}</span>

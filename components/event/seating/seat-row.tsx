@@ -44,7 +44,7 @@ export const SeatRow = memo(function SeatRow({ guest, next, first }: SeatRowProp
       <span className="w-6 shrink-0 text-right text-sm tabular-nums text-ink-2">
         {picked ? <Icon name="check" className="ml-auto size-4 text-lacquer" /> : (chair ?? '')}
       </span>
-      <span dir="auto" className="min-w-0 flex-1 truncate">
+      <span dir="auto" className="min-w-0 flex-1 truncate text-left">
         {name}
       </span>
       {broken ? <Icon name="alert" className="size-4 text-lacquer" /> : null}

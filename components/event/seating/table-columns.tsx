@@ -30,7 +30,7 @@ export function TableColumns({ tables }: { tables: readonly TableSeating[] }) {
               {table.guests.map((guest, at) => (
                 <li key={at} className="flex items-baseline gap-2 border-b border-line-2 py-0.5 text-sm">
                   <span className="w-5 shrink-0 text-right text-ink-2 tabular-nums">{guest.chair ?? ''}</span>
-                  <bdi className="min-w-0 flex-1 wrap-anywhere">{guest.name}</bdi>
+                  <bdi className="min-w-0 flex-1 text-left wrap-anywhere">{guest.name}</bdi>
                   <span className="max-w-[45%] shrink-0 text-right text-xs wrap-anywhere text-ink-2">
                     {guest.department}
                   </span>
