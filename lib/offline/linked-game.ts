@@ -1,6 +1,6 @@
 import { RULES_VERSION } from '../rules';
 import type { AppendStop, SentEntry } from '../schemas/append';
-import type { GameAnswer, GameView } from '../schemas/game';
+import type { GameAnswer, GameHint, GameView } from '../schemas/game';
 import type { Api, Reply } from './api';
 import { LocalGame } from './local-game';
 import * as sync from './sync';
@@ -13,6 +13,8 @@ export abstract class LinkedGame extends LocalGame {
   private taking: Promise<void> | null = null;
   private refreshing: Promise<void> | null = null;
   private refreshAgain = false;
+  /** The last message of the stream while an answer was on its way. */
+  private heard: GameHint | null = null;
   private linking = 0;
   /** The next answer is built anew, not on what is here: device and server had differed. */
   protected rebuilding = false;
@@ -32,21 +34,38 @@ export abstract class LinkedGame extends LocalGame {
   /** Entries of an earlier page that are noted here, though nothing of the game is kept. */
   protected abstract stranded(): SentEntry[];
 
-  /** Asks the server for the whole game; once more after the answer, if there was a reason meanwhile. */
-  async refresh(): Promise<void> {
+  /**
+   * Asks the server for the whole game; once more after the answer, if there was a reason meanwhile that the answer
+   * doesn't know of.
+   */
+  async refresh(hint: GameHint | null = null): Promise<void> {
     if (this.refreshing) {
-      this.refreshAgain = true;
+      if (hint) this.heard = hint;
+      else this.refreshAgain = true;
       await this.refreshing;
       await this.refreshing;
       return;
     }
     this.refreshing = this.load().finally(() => {
       this.refreshing = null;
-      if (!this.refreshAgain) return;
+      const again = this.refreshAgain || (this.heard !== null && this.isNews(this.heard));
       this.refreshAgain = false;
-      void this.refresh();
+      this.heard = null;
+      if (again) void this.refresh();
     });
     await this.refreshing;
+  }
+
+  /** Whether the server's game is another than the one known here. */
+  protected isNews({ length, version, epoch, revision }: GameHint): boolean {
+    const known = this.kept?.game;
+    return (
+      !known ||
+      length > known.entries.length ||
+      version !== known.version ||
+      epoch !== known.pen.epoch ||
+      revision !== known.revision
+    );
   }
 
   protected receiveAnswer(reply: Reply<GameAnswer>): void {
