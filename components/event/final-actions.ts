@@ -1,5 +1,6 @@
 import type {
   AddFinalistInput,
+  DecidePlacesInput,
   DrawFinalistsInput,
   DrawNextStageInput,
   FindGuestsInput,
@@ -22,6 +23,7 @@ export interface FinalActions {
   withdraw: Action<WithdrawFinalistInput>;
   restore: Action<WithdrawFinalistInput>;
   seat: Action<SeatFinalistsInput, { tables: number }>;
+  decide: Action<DecidePlacesInput>;
   log: Action<LogFinalInput>;
   find: Action<FindGuestsInput, { guests: FoundGuest[]; more: boolean }>;
 }

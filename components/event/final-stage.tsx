@@ -8,6 +8,7 @@ import type { FinalActions } from './final-actions';
 import { FinalAdd } from './final-add';
 import { FinalGame } from './final-game';
 import { FinalSeat } from './final-seat';
+import { FinalTies } from './final-ties';
 import { FinalistTable } from './finalist-table';
 import { ProblemNotice } from './problem-notice';
 import { useAct } from './use-act';
@@ -68,6 +69,15 @@ export function FinalStage({ final, stage, links, actions, mayChange, calledThro
         ) : null}
       </Card>
       {begun ? null : games}
+      {stage.games.map((game) =>
+        game.ties.length === 0 ? null : (
+          <FinalTies
+            key={game.gameId}
+            {...{ eventId: final.eventId, stage, game, mayChange }}
+            decide={actions.decide}
+          />
+        ),
+      )}
       {stage.tied.length > 0 && stage.ended ? (
         <Notice tone="warning">{t('stage.tied', { names: stage.tied.join(t('comma')) })}</Notice>
       ) : null}

@@ -100,6 +100,18 @@ export async function changeFinalist(
   await db.finalist.update({ where: { id }, data: change });
 }
 
+/** Gives places to these guests of a stage, and to nobody else. */
+export async function givePlaces(
+  db: Db,
+  stageId: string,
+  places: readonly { guestId: string; place: number }[],
+): Promise<void> {
+  await db.finalist.updateMany({ where: { stageId }, data: { place: null } });
+  for (const { guestId, place } of places) {
+    await db.finalist.update({ where: { stageId_guestId: { stageId, guestId } }, data: { place } });
+  }
+}
+
 /** The event's newest snapshot; null before 开博. */
 export function findLatestSnapshot(db: Db, eventId: string) {
   return db.snapshot.findFirst({

@@ -23,7 +23,9 @@ export function listPlayedGames(db: Db, eventId: string) {
       table: {
         select: { id: true, number: true, name: true, sitting: { select: { position: true, name: true } } },
       },
-      stage: { select: { number: true, last: true } },
+      stage: {
+        select: { number: true, last: true, finalists: { select: { guestId: true, place: true } } },
+      },
       snapshot: { select: { id: true, body: true } },
       seats: { select: { id: true, guestId: true } },
       given: {

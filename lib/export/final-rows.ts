@@ -29,7 +29,7 @@ export function rankingRows(final: PlayedFinal): RankingRow[] {
 
 /**
  * The prizes of the last stage's places, one row each. A place that several share, and those that their tie
- * covers, are left to the organiser.
+ * covers, are nobody's until the organiser has decided.
  */
 export function placePrizeRows(finals: readonly PlayedFinal[]): PlacePrizeRow[] {
   const final = finals.find((one) => one.last);

@@ -1,6 +1,6 @@
 import type { FinalFormat, Hand, Phase } from '../rules';
 import type { EventStatusView } from './event-view';
-import type { Entrants } from './final';
+import type { Entrants, PlaceOf } from './final';
 import type { ItemView } from './game';
 import type { SittingLabel } from './sitting-label';
 
@@ -34,6 +34,8 @@ export interface StageView {
   outdated: boolean;
   finalists: FinalistView[];
   games: FinalGameView[];
+  /** Places of ties that an organiser has given. */
+  decided: PlaceOf[];
   /** Who shares a place that only some of them could have. */
   tied: string[];
   /** Whether all of its tables have ended, so that the next stage can be drawn. */
@@ -92,13 +94,15 @@ export interface FinalGameView {
   /** The entry that taking back would remove. */
   lastEntry: string | null;
   seats: FinalSeatView[];
+  /** Who still ties for places that count; in the last stage, once it is finished. */
+  ties: { rank: number; places: number[]; guests: { guestId: string; name: string }[] }[];
 }
 
 export interface FinalSeatView {
   seatId: string;
   guestId: string;
   name: string;
-  /** Once it is finished. */
+  /** Once it is finished; of a tie, as an organiser has decided it. */
   rank: number | null;
   /** Whether they hold the title now. */
   holds: boolean;

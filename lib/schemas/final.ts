@@ -57,6 +57,25 @@ export type SeatFinalistsInput = z.infer<typeof seatFinalistsInput>;
 export const drawNextStageInput = z.strictObject({ eventId: id, stageId: id });
 export type DrawNextStageInput = z.infer<typeof drawNextStageInput>;
 
+const placeOf = z.strictObject({
+  guestId: id,
+  place: z.int('final-places').min(1, 'final-places').max(30, 'final-places'),
+});
+export type PlaceOf = z.infer<typeof placeOf>;
+
+const distinct = (rows: readonly PlaceOf[]) =>
+  new Set(rows.map(({ place }) => place)).size === rows.length &&
+  new Set(rows.map(({ guestId }) => guestId)).size === rows.length;
+
+/** Who has which place of a tie, and what the page showed of that. */
+export const decidePlacesInput = z.strictObject({
+  eventId: id,
+  stageId: id,
+  seen: z.array(placeOf).max(30),
+  places: z.array(placeOf).max(30).refine(distinct, 'invalid'),
+});
+export type DecidePlacesInput = z.infer<typeof decidePlacesInput>;
+
 /** Entries that an organiser logs at a final table, with the version and length that the page showed. */
 export const logFinalInput = z.strictObject({
   eventId: id,

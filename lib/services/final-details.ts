@@ -3,6 +3,7 @@ import { diceOf } from '../export/log-lines';
 import { classify, explain, handUnder, type State } from '../rules';
 import type { FinalGameView, FinalistSource, FinalSeatView, TablePlace } from '../schemas/final-view';
 import type { EventGame } from './event-logs';
+import { settledRanking, tiesOf } from './final-ranking';
 
 /** Where a finalist comes from: a table and the throw that counted there, or a place of an earlier stage. */
 export function describeSource(finalist: FinalistRow, games: readonly EventGame[]): FinalistSource | null {
@@ -42,24 +43,33 @@ export function seatsOfFinal(
   const { state } = game.log;
   const latest = latestThrows(state);
   const seatIds = game.log.seatIds;
+  const ranking = settledRanking(one);
   return {
     version: game.version,
     length: game.entries.length,
     ...{ phase: state.phase, throws: state.throws, round: state.round, places: game.setup.places },
     dice: state.owing?.dice ?? 6,
     next: state.next === null ? null : (seatIds[state.next - 1] ?? null),
+    ties: tiesOf(one).map(({ rank, places, seats }) => ({
+      ...{ rank, places },
+      guests: seats.map((seat) => ({ guestId: guests[seat - 1] ?? '', name: nameOf(state, seat) })),
+    })),
     lastEntry: game.log.entryIds[lastStanding(state) - 1] ?? null,
     seats: state.players.map(({ seat, name }): FinalSeatView => {
       const counted = countingThrow(state, seat) ?? latest.get(seat);
       return {
         ...{ seatId: seatIds[seat - 1] ?? '', guestId: guests[seat - 1] ?? '', name },
-        rank: state.ranking.find((row) => row.seat === seat)?.rank ?? null,
+        rank: ranking.find((row) => row.seat === seat)?.rank ?? null,
         holds: state.title.some((row) => row.seat === seat),
         hand: counted?.hand ?? null,
         dice: counted ? diceOf(state, counted.entry) : null,
       };
     }),
   };
+}
+
+function nameOf(state: State, seat: number): string {
+  return state.players.find((player) => player.seat === seat)?.name ?? '';
 }
 
 /** The throw that a seat's title or standing claim rests on. */

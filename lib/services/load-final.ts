@@ -110,6 +110,7 @@ function stageView(stage: StageRow, { games, mayRun, expected }: StageContext): 
       const path = mayRun ? `/t/${gameCode(id, generation)}` : null;
       return [{ gameId: id, ordinal, path, pin: mayRun ? gamePin(id, generation) : null, ...details }];
     }),
+    decided: stage.finalists.flatMap(({ guestId, place }) => (place === null ? [] : [{ guestId, place }])),
     tied: stage.last ? [] : tied.map((one) => names.get(one.guestId) ?? ''),
     ended: finished,
   };

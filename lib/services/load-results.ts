@@ -79,7 +79,8 @@ function tablesOf({ guests }: PrizeListInput, rows: PrizeRows): ResultsView['tab
 
 function finalOf({ finals, guests }: PrizeListInput, { ranking, places }: PrizeRows): ResultsView['final'] {
   if (finals.length === 0) return null;
-  const champion = ranking.find((row) => row.final.last && row.rank === 1)?.guest;
+  const first = ranking.filter((row) => row.final.last && row.rank === 1);
+  const champion = first.length === 1 ? first[0]?.guest : undefined;
   const decided = places.filter((prize) => prize.guest !== null);
   return {
     champion: guests.find((guest) => guest.id === champion)?.name ?? null,

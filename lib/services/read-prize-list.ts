@@ -7,6 +7,7 @@ import { pinyinOf } from '../import/pinyin';
 import { answer, type FinalAnswer, type TableAnswer } from '../rules';
 import { compareNames } from '../schemas/pinyin-search';
 import { snapshotBody } from '../schemas/snapshot';
+import { settledRanking } from './final-ranking';
 import { loadEventLogs, type EventGame } from './event-logs';
 
 /**
@@ -65,7 +66,7 @@ function playedFinal(one: EventGame, { withLogs }: Wanted): PlayedFinal | null {
     ordinal: row.ordinal,
     seats: guests,
     setup: game.setup,
-    answer: answer(game.log.state) as FinalAnswer,
+    answer: { ...(answer(game.log.state) as FinalAnswer), ranking: settledRanking(one) },
   };
 }
 

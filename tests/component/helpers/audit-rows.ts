@@ -54,6 +54,16 @@ const SAID: Record<string, Said | Said[]> = {
   'final.add': { detail: { stage: newId(), guest: id.guest }, after: { reason: '漏了' } },
   'final.draw': { detail: { stage: newId(), games: [newId(), newId()] } },
   'final.next-stage': { detail: { stage: newId(), finalists: 6 } },
+  'final.places': {
+    detail: { stage: newId(), guests: [id.guest, id.other] },
+    before: { ranks: [] },
+    after: {
+      ranks: [
+        { place: 2, name: '张伟' },
+        { place: 3, name: '王芳' },
+      ],
+    },
+  },
   'final.restore': { detail: { stage: newId(), guest: id.guest }, after: { reason: '来了' } },
   'final.seat': { detail: { stage: newId(), guests: [id.guest, id.other, id.third] } },
   'final.set-up': { detail: { format: 'contest', places: 3, rounds: 3, entrants: 'champions' } },

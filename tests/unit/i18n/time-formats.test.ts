@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 
-const BY_HAND = /\b(?:hourCycle|hour12|timeStyle|(?:hour|month): '|toLocale(?:Time|Date)?String\()/;
+const BY_HAND =
+  /\b(?:hourCycle|hour12|timeStyle|hour: '|month: '(?:long|short)|toLocale(?:Time|Date)?String\()/;
 const EVENING = new Date('2026-09-25T10:05:09Z');
 const tell = (locale: string, format: keyof typeof TIME_FORMATS) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Shanghai', ...TIME_FORMATS[format] })

@@ -3,6 +3,7 @@
 import { requireUser } from '@/lib/auth/current-user';
 import type {
   AddFinalistInput,
+  DecidePlacesInput,
   DrawFinalistsInput,
   DrawNextStageInput,
   FindGuestsInput,
@@ -12,6 +13,7 @@ import type {
   WithdrawFinalistInput,
 } from '@/lib/schemas/final';
 import { addFinalist } from '@/lib/services/add-finalist';
+import { decidePlaces } from '@/lib/services/decide-places';
 import { drawFinalists } from '@/lib/services/draw-finalists';
 import { drawNextStage } from '@/lib/services/draw-next-stage';
 import { findGuests } from '@/lib/services/find-guests';
@@ -48,6 +50,10 @@ export async function seatFinalistsAction(input: SeatFinalistsInput) {
 
 export async function drawNextStageAction(input: DrawNextStageInput) {
   return act(drawNextStage, input);
+}
+
+export async function decidePlacesAction(input: DecidePlacesInput) {
+  return act(decidePlaces, input);
 }
 
 export async function logFinalAction(input: LogFinalInput) {

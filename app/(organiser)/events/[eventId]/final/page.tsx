@@ -7,6 +7,7 @@ import { found, loadEventPage } from '../load-page';
 import { ownOrigin } from '../own-origin';
 import {
   addFinalistAction,
+  decidePlacesAction,
   drawFinalistsAction,
   drawNextStageAction,
   findGuestsAction,
@@ -50,6 +51,7 @@ export default async function FinalPage({ params }: PageProps<'/events/[eventId]
         withdraw: withdrawFinalistAction,
         restore: restoreFinalistAction,
         seat: seatFinalistsAction,
+        decide: decidePlacesAction,
         log: logFinalAction,
         find: findGuestsAction,
       }}
