@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { TIME_FORMATS } from '../../lib/schemas/time-formats';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
 import { HelpButton } from './help-call';
@@ -48,6 +49,9 @@ export function SyncState() {
   const { waiting, deeds, reachable, lastReached } = snapshot;
   const unsent = waiting > 0 || deeds.length > 0;
   const good = reachable && !unsent;
+  const dayOf = (time: number) => format.dateTime(time, TIME_FORMATS.date);
+  const tellReached = (time: number) =>
+    format.dateTime(time, dayOf(time) === dayOf(Date.now()) ? TIME_FORMATS.clock : TIME_FORMATS.brief);
   return (
     <p role="status" className="flex flex-col items-end text-right text-sm leading-tight">
       <span className={cx('flex items-center gap-1.5 font-bold', good ? 'text-jade' : 'text-gold')}>
@@ -66,7 +70,7 @@ export function SyncState() {
         <span className="text-xs text-ink-2">
           {lastReached === null
             ? t('sync.never')
-            : t('sync.last', { time: format.dateTime(lastReached, { hour: '2-digit', minute: '2-digit' }) })}
+            : t('sync.last', { time: tellReached(lastReached) })}
         </span>
       )}
     </p>

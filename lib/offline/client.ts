@@ -19,6 +19,9 @@ export type { GameSnapshot } from './snapshot';
 
 export type JoinDetails = Pick<SentEntry, 'guest' | 'chair'>;
 
+/** So far apart are the times kept at which the server was reached, while nothing else is. */
+const REACHED_MS = 60_000;
+
 export interface ClientOptions {
   game: string;
   api: Api;
@@ -42,6 +45,8 @@ export class GameClient extends BesideGame {
   private readonly keeper: Keeper;
   private readonly again = new Backoff(() => void this.send());
   private sending = false;
+  /** The time of the last answer as it is kept. */
+  private reachedKept = 0;
 
   constructor(options: ClientOptions) {
     const { game, api, store, fallback, journal, tab = newId() } = options;
@@ -58,7 +63,10 @@ export class GameClient extends BesideGame {
   async open(): Promise<void> {
     const kept = await this.keeper.open();
     this.onClaim();
-    if (kept) this.settle(sync.settle(kept, null));
+    if (kept) {
+      this.show({ lastReached: kept.reached });
+      this.settle(sync.settle(kept, null));
+    }
     await this.link();
     this.wake();
   }
@@ -144,7 +152,7 @@ export class GameClient extends BesideGame {
   /** A message of the stream, or a reason to look: the server's log may have grown. */
   hint(hint: GameHint | null): void {
     const known = this.kept?.game;
-    if (hint) this.show({ reachable: true, lastReached: this.now() });
+    if (hint) this.noteReached();
     const news =
       !hint ||
       !known ||
@@ -245,6 +253,15 @@ export class GameClient extends BesideGame {
   }
 
   protected save(gameChanged: boolean): void {
-    if (this.kept) this.keeper.keep(this.kept, gameChanged);
+    if (!this.kept) return;
+    this.reachedKept = this.getSnapshot().lastReached ?? 0;
+    this.keeper.keep({ ...this.kept, reached: this.getSnapshot().lastReached }, gameChanged);
+  }
+
+  /** The stream's word is kept now and then: a page that is opened without the network tells the minute. */
+  private noteReached(): void {
+    const now = this.now();
+    this.show({ reachable: true, lastReached: now });
+    if (now - this.reachedKept >= REACHED_MS) this.save(false);
   }
 }

@@ -22,4 +22,6 @@ export interface Kept {
   held: HeldEntry[];
   /** What was done beside the log and waits to be sent. */
   deeds: Deed[];
+  /** When the server last answered, by this device's clock; null: not yet. */
+  reached: number | null;
 }

@@ -13,7 +13,9 @@ const GAMES = 'games';
 const WAITING = 'waiting';
 const WRITERS = 'writers';
 
-type Waiting = Pick<Kept, 'rollCall' | 'queue' | 'held' | 'deeds'>;
+type Waiting = Pick<Kept, 'rollCall' | 'queue' | 'held' | 'deeds' | 'reached'>;
+
+const NOTHING_WAITS: Waiting = { rollCall: null, queue: [], held: [], deeds: [], reached: null };
 
 /** What a game has not that an earlier version of the app has kept. */
 const UNKNOWN = {
@@ -36,12 +38,10 @@ export function indexedDbStore(): Store {
       const kept = result<Kept['game'] | undefined>(transaction.objectStore(GAMES).get(game));
       const waiting = result<Waiting | undefined>(transaction.objectStore(WAITING).get(game));
       const [view, rest] = await Promise.all([kept, waiting]);
-      return view
-        ? { v: 1, game: { ...UNKNOWN, ...view }, rollCall: null, queue: [], held: [], deeds: [], ...rest }
-        : null;
+      return view ? { v: 1, game: { ...UNKNOWN, ...view }, ...NOTHING_WAITS, ...rest } : null;
     },
     async save(kept, tab, gameChanged) {
-      const { game, rollCall, queue, held, deeds } = kept;
+      const { game, rollCall, queue, held, deeds, reached } = kept;
       const transaction = (await database()).transaction([GAMES, WAITING, WRITERS], 'readwrite', {
         durability: 'strict',
       });
@@ -49,7 +49,8 @@ export function indexedDbStore(): Store {
       const writer = await result<string | undefined>(transaction.objectStore(WRITERS).get(game.game));
       const mine = writer === undefined || writer === tab;
       if (mine) {
-        transaction.objectStore(WAITING).put({ rollCall, queue, held, deeds } satisfies Waiting, game.game);
+        const waiting: Waiting = { rollCall, queue, held, deeds, reached };
+        transaction.objectStore(WAITING).put(waiting, game.game);
         if (gameChanged) transaction.objectStore(GAMES).put(game, game.game);
       }
       await finished;

@@ -169,7 +169,8 @@ export function isOvertaken(kept: Kept | null, game: GameView): boolean {
 
 /** The state after the whole game came from the server. */
 export function receiveGame(kept: Kept | null, previous: Replica | null, game: GameView): Step | Reason {
-  if (!kept) return settle({ v: 1, game, rollCall: null, queue: [], held: [], deeds: [] }, null);
+  if (!kept)
+    return settle({ v: 1, game, rollCall: null, queue: [], held: [], deeds: [], reached: null }, null);
   const notices: Notice[] = [];
   const known = new Set(kept.game.entries.map(({ id }) => id));
   const ids = new Set(game.entries.map(({ id }) => id));

@@ -230,6 +230,7 @@ describe('the pure parts', () => {
     queue: queue.map((id) => ({ id, batch: id, at: null, entry: { kind: 'end', reason: '-' } })),
     held: [],
     deeds,
+    reached: null,
   });
   const given = (...entries: string[]): Deed => ({
     id: newId(),

@@ -118,6 +118,21 @@ describe('the outbox', () => {
     expect(client.getSnapshot()).toMatchObject({ reachable: true, waiting: 0 });
   });
 
+  it('remembers over a reload without the network when the server was last reached, heard of by the stream alone too', async () => {
+    const store = memoryStore();
+    const client = await open('phone', store);
+    throwNext(client);
+    await settle();
+    await settle();
+    const { epoch, version, revision, entries } = server;
+    client.hint({ length: entries.length, epoch, version, revision });
+    const { lastReached } = client.getSnapshot();
+    await settle();
+    server.fault = 'unreachable';
+    const again = await open('phone', store);
+    expect(again.getSnapshot()).toMatchObject({ reachable: false, lastReached });
+  });
+
   it('counts nothing twice when the server took a batch and its answer was lost', async () => {
     const client = await open();
     server.fault = 'answer-lost';
