@@ -1,71 +1,113 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { GameClient } from '../../lib/offline/client';
 import type { EyedThrow } from '../../lib/schemas/two-eyes';
+import { cx } from '../ui/cx';
+import { Icon } from '../ui/icon';
 import { Banner } from './banner';
-import { DeviceBanner } from './device-banner';
-import { EyesStrip } from './eyes';
-import { HelpBanner } from './help-call';
 import { useHost } from './host-context';
+import { useNoticeStore } from './notice-store';
 import { BigButton } from './parts';
-import { PinForm } from './pin-form';
-import { ReloadButton } from './reload-button';
-import { StatusLine } from './status-line';
-import { useReason } from './use-reason';
+import { useCalm } from './use-calm';
+import { useNotices, type Notice } from './use-notices';
+
+/** Time enough to read a sentence, and to look up from the dice. */
+const SEEN_MS = 8_000;
+
+/** Over what is left of each tier, and in no place of its own: the keys stay where they are. */
+const OVER = 'relative z-20 -mb-2 h-0 short:-mb-1.5 across:short:-mb-2 wide:-mb-3';
 
 /**
- * What the host has to know: one sentence each, with what can be done about it. Never a dialog. `except`: the
- * 状元 that a second person is shown right now.
+ * What the host has to know, in one banner's height: the most urgent sentence, and how many stand behind it.
+ * Never a dialog. `except`, only where throws are entered: the 状元 that a second person is shown right now.
  */
-export function Banners({ except = null }: { except?: EyedThrow | null }) {
+export function Banners({ except }: { except?: EyedThrow | null }) {
   const t = useTranslations('table');
-  const { client, snapshot, screens, told, tell } = useHost();
-  const reason = useReason();
-  const { obstacle, held, notice } = snapshot;
+  const { client, state } = useHost();
+  const store = useNoticeStore(client);
+  const [listed, setListed] = useState(false);
+  const all = useNotices(except ?? null);
+  const { passed, folded, keepOnly } = store;
+  const now = all.filter(({ key }) => !passed.has(key) && !folded.has(key));
+  const over = except !== undefined && state.phase !== 'scramble';
+  const calm = useCalm(now, '[data-notices]');
+  const notices = over ? now : calm;
+
+  const keys = all.map(({ key }) => key).join('\n');
+  useEffect(() => keepOnly(keys.split('\n')), [keys, keepOnly]);
+  const open = listed && notices.length > 0;
+  useEffect(() => {
+    if (notices.length === 0) setListed(false);
+  }, [notices.length]);
+  const [first] = notices;
+  useWhenSeen(open ? null : (first ?? null), store.pass);
+
+  if (!first) return null;
+  const fold = () => {
+    store.fold(notices.map(({ key }) => key));
+    setListed(false);
+  };
   return (
-    <>
-      <StatusLine />
-      <DeviceBanner />
-      {obstacle === 'signed-out' && <SignIn client={client} />}
-      {obstacle === 'rules-version' && (
-        <Banner text={t('banner.newVersion')} look="strong">
-          <ReloadButton />
-        </Banner>
-      )}
-      {held.length > 0 && (
-        <Banner text={t('banner.held', { count: held.length })} look="strong">
-          <BigButton onClick={() => screens.open({ name: 'review' })}>{t('banner.review')}</BigButton>
-        </Banner>
-      )}
-      {told ? (
-        <Banner text={reason(told)}>
-          <BigButton onClick={() => tell(null)}>{t('ok')}</BigButton>
-        </Banner>
-      ) : (
-        notice && (
-          <Banner text={reason({ code: notice.code, params: {} })}>
-            <BigButton onClick={() => client.dismissNotice()}>{t('ok')}</BigButton>
+    <section aria-label={t('notices.label')} data-notices className={over ? OVER : 'shrink-0'}>
+      <div
+        className={cx(
+          'flex flex-col gap-1.5',
+          over && 'absolute inset-x-0 top-0',
+          open && 'max-h-[70dvh] overflow-y-auto rounded-2xl border border-line bg-paper p-2 shadow-lift',
+        )}
+      >
+        {notices.map((notice, at) => (
+          <Banner key={notice.key} notice={notice} shown={open || at === 0} whole={open}>
+            {at === 0 && (
+              <More count={notices.length - 1} open={open} onTap={() => setListed(!open)} onFold={fold} />
+            )}
           </Banner>
-        )
-      )}
-      <div className="flex gap-2 empty:hidden">
-        <HelpBanner />
-        <EyesStrip except={except} />
+        ))}
+        {open && <BigButton onClick={fold}>{t('notices.fold')}</BigButton>}
       </div>
-    </>
+    </section>
   );
 }
 
-function SignIn({ client }: { client: GameClient }) {
+/** Opens the list where there is more than one; else puts the one away. */
+function More(props: { count: number; open: boolean; onTap: () => void; onFold: () => void }) {
   const t = useTranslations('table');
-  const [open, setOpen] = useState(false);
+  const { count, open } = props;
+  const alone = count === 0 && !open;
   return (
-    <Banner text={t('banner.signedOut')} look="strong">
-      {open ? (
-        <PinForm client={client} />
-      ) : (
-        <BigButton onClick={() => setOpen(true)}>{t('pin.open')}</BigButton>
-      )}
-    </Banner>
+    <button
+      type="button"
+      {...(alone ? { 'aria-label': t('notices.fold') } : { 'aria-expanded': open })}
+      onClick={alone ? props.onFold : props.onTap}
+      className="flex min-h-14 min-w-14 shrink-0 touch-manipulation flex-col items-center justify-center rounded-xl px-1 text-sm leading-tight font-bold active:bg-black/5"
+    >
+      {!alone && count > 0 && <span>{t('notices.more', { count })}</span>}
+      <Icon name="chevron-down" className={cx('size-5', (alone || open) && 'rotate-180')} />
+    </button>
   );
+}
+
+/** Lets a notice that needs no decision go when it has been in sight for a while. */
+function useWhenSeen(notice: Notice | null, pass: (key: string) => void): void {
+  const latest = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    latest.current = () => {
+      if (notice?.passes) notice.passes();
+      else if (notice) pass(notice.key);
+    };
+  });
+  const key = notice?.passes === undefined ? null : notice.key;
+  useEffect(() => {
+    if (key === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') timer = setTimeout(() => latest.current(), SEEN_MS);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [key]);
 }

@@ -96,35 +96,6 @@ function Dice({ dice }: { dice: string }): ReactNode {
   );
 }
 
-/** How many 状元 wait for a second person or are disputed: a strip that stays until none does. `except` is shown as a card. */
-export function EyesStrip({ except }: { except: EyedThrow | null }) {
-  const t = useTranslations('table');
-  const { screens } = useHost();
-  const open = useEyes().open.filter(({ reading }) => reading !== except?.reading);
-  if (open.length === 0) return null;
-  const disputed = open.filter(({ state }) => state === 'disputed').length;
-  const waiting = open.length - disputed;
-  return (
-    <div role="status" className="flex min-w-0 flex-1">
-      <button
-        type="button"
-        onClick={() => screens.open({ name: 'eyes' })}
-        className={cx(
-          'flex min-h-14 w-full items-center gap-2 rounded-xl border-2 px-3 text-left leading-snug font-bold',
-          disputed > 0 ? 'border-lacquer bg-lacquer text-white' : 'border-gold-fill bg-gold-soft text-gold',
-        )}
-      >
-        <Icon name="eye" className="size-6 shrink-0" />
-        <span className="min-w-0 flex-1">
-          {disputed > 0 && <span className="block">{t('eyes.disputed', { count: disputed })}</span>}
-          {waiting > 0 && <span className="block">{t('eyes.waiting', { count: waiting })}</span>}
-        </span>
-        <Icon name="chevron-right" className="size-6 shrink-0" />
-      </button>
-    </div>
-  );
-}
-
 /** All 状元 that wait for a second person, and those that somebody says are wrong. */
 export function EyesScreen() {
   const t = useTranslations('table');

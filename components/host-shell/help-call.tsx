@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
-import { Banner } from './banner';
 import { useHost } from './host-context';
-import { BigButton } from './parts';
 
 const LOOKS = {
   none: 'border-line bg-card text-ink',
@@ -27,26 +25,7 @@ export function HelpButton() {
       )}
     >
       <Icon name="bell" className="size-6" />
-      {t('help.call')}
+      {t(`help.button.${help.state}`)}
     </button>
-  );
-}
-
-/** That the table has called, or that somebody is on the way. */
-export function HelpBanner() {
-  const t = useTranslations('table');
-  const { help } = useHost();
-  if (help.state === 'none') return null;
-  const coming = help.state === 'coming';
-  return (
-    <Banner
-      text={t(coming ? 'help.coming' : help.state === 'queued' ? 'help.queued' : 'help.called')}
-      look={coming ? 'good' : 'note'}
-      className="min-w-0 flex-1"
-    >
-      <BigButton narrow className="px-2" onClick={help.tap}>
-        {t(coming ? 'ok' : 'help.takeBack')}
-      </BigButton>
-    </Banner>
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { explain, type Explanation } from '../../lib/rules';
-import { lastEntry } from '../table/last-entry';
+import { earlierTurns } from '../table/last-entry';
 import { headingOf } from '../table/sentences';
 import { useHost } from './host-context';
 
@@ -11,17 +10,7 @@ const SHOWN = 8;
 export function Recent() {
   const t = useTranslations('table');
   const { state, words } = useHost();
-  const earlier = useMemo(() => {
-    const found: Explanation[] = [];
-    const last = lastEntry(state)?.entry ?? 0;
-    for (let number = state.length; number >= 1 && found.length < SHOWN; number--) {
-      const kind = state.log[number - 1]?.kind;
-      if (kind === 'remove' || kind === 'amend' || number === last) continue;
-      const told = explain(state, number);
-      if (!told.removed) found.push(told);
-    }
-    return found;
-  }, [state]);
+  const earlier = useMemo(() => earlierTurns(state, SHOWN), [state]);
   if (earlier.length === 0) return null;
   return (
     <ol

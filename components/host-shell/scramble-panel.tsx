@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { grabs } from '../../lib/rules';
-import { lastEntry } from '../table/last-entry';
+import { latestEntry } from '../table/last-entry';
 import { moveSentences } from '../table/sentences';
 import { chairOf } from '../table/table-view';
 import { cx } from '../ui/cx';
@@ -15,7 +15,7 @@ export function ScramblePanel() {
   const { state, words, view, log, act, screens } = useHost();
   const left = grabs(state);
   const grabbed = useMemo(() => {
-    const last = lastEntry(state);
+    const last = latestEntry(state);
     return last?.plain?.kind === 'claim' ? moveSentences(words, view, last.moves)[0] : undefined;
   }, [state, words, view]);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -4,6 +4,7 @@ import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
 import { HelpButton } from './help-call';
 import { useHost } from './host-context';
+import { useNoticeStore } from './notice-store';
 
 /** Which table this is, how far it has come, and how the way to the server stands. */
 export function TopBar() {
@@ -28,6 +29,7 @@ export function TopBar() {
         </p>
       </div>
       {!practice && <SyncState />}
+      <FoldedNotices />
       {!practice && snapshot.obstacle !== 'other-tab' && <HelpButton />}
       <button
         type="button"
@@ -38,6 +40,25 @@ export function TopBar() {
         <Icon name="menu" className="size-6" />
       </button>
     </header>
+  );
+}
+
+/** Notices that were put away and still stand: one tap brings them back. */
+function FoldedNotices() {
+  const t = useTranslations('table');
+  const { client } = useHost();
+  const { folded, unfold } = useNoticeStore(client);
+  if (folded.size === 0) return null;
+  return (
+    <button
+      type="button"
+      aria-label={t('notices.folded', { count: folded.size })}
+      onClick={unfold}
+      className="flex size-14 shrink-0 touch-manipulation items-center justify-center gap-0.5 rounded-xl border border-lacquer bg-lacquer-soft font-bold text-lacquer tabular-nums active:bg-sand"
+    >
+      <Icon name="alert" className="size-5" />
+      {folded.size}
+    </button>
   );
 }
 
@@ -68,9 +89,7 @@ export function SyncState() {
       </span>
       {!reachable && (
         <span className="text-xs text-ink-2">
-          {lastReached === null
-            ? t('sync.never')
-            : t('sync.last', { time: tellReached(lastReached) })}
+          {lastReached === null ? t('sync.never') : t('sync.last', { time: tellReached(lastReached) })}
         </span>
       )}
     </p>

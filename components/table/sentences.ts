@@ -31,14 +31,14 @@ export function tellEntry(words: Words, view: TableView, told: Explanation): Tol
   const titled = told.titleChange !== null && told.titleChange.to.some(({ entry }) => entry === told.entry);
   const thrown = told.plain?.kind === 'throw' || told.plain?.kind === 'called';
   return {
-    heading: headingOf(words, told.kind === 'amend' ? readingOf(view, told) : told),
+    heading: headingOf(words, told.kind === 'amend' || told.removed ? readingOf(view, told) : told),
     who: told.seat === null ? null : words.seat(told.seat),
     lines: linesOf(words, view, told),
     tone: titled ? 'title' : won ? 'win' : thrown ? 'nothing' : 'event',
   };
 }
 
-/** An amendment says what its throw is, though it is judged at another place. */
+/** An amendment, and what is taken out, say what their throw is, though it isn't judged at their place. */
 function readingOf(view: TableView, told: Pick<Explanation, 'plain' | 'kind'>): Reading {
   const { plain, kind } = told;
   const meaning =

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { lastEntry } from '@/components/table/last-entry';
+import { latestEntry } from '@/components/table/last-entry';
 import { ResultCard } from '@/components/table/result-card';
 import { ruleLines } from '@/components/table/rule-lines';
 import { tellEntry } from '@/components/table/sentences';
@@ -11,7 +11,7 @@ import type { Play } from './use-play';
 /** The last thing that happened, what it did, and the rule behind it. */
 export function LastThrow({ play: { state, view, words } }: { play: Play }) {
   const t = useTranslations('table');
-  const last = useMemo(() => lastEntry(state), [state]);
+  const last = useMemo(() => latestEntry(state), [state]);
   if (!last) {
     return (
       <p className="grid min-h-24 place-items-center rounded-2xl border border-dashed border-line px-4 text-center text-ink-2">
