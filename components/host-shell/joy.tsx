@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useHost } from './host-context';
+import { lifeOf } from './page-life';
 
 /** Osmanthus petals: where each begins (percent), its delay (ms) and its size (px). */
 const PETALS = [
@@ -18,15 +20,25 @@ const PETALS = [
 const MOMENT_MS = 3_000;
 const CHORD_HZ = [523.25, 659.25, 783.99, 1046.5];
 
-/** One moment of joy for a 状元, which covers nothing that can be tapped. */
-export function Joy({ on, sound }: { on: boolean; sound: boolean }) {
-  const [shown, setShown] = useState(on);
+/**
+ * One moment of joy for a 状元 that stands, which covers nothing that can be tapped; once, and not for one that
+ * was there before this page.
+ * @param reading the entry that says what was thrown
+ */
+export function Joy({ reading, sound }: { reading: string; sound: boolean }) {
+  const { client, snapshot } = useHost();
+  const { begun, joys } = lifeOf(client, snapshot);
+  const isNews = !joys.has(reading) && snapshot.entries.findIndex(({ id }) => id === reading) >= begun;
+  const [shown, setShown] = useState(isNews);
   useEffect(() => {
-    if (!on) return;
-    if (sound) playChord();
+    if (joys.has(reading)) return;
+    joys.add(reading);
+    if (sound && isNews) playChord();
+  }, [joys, reading, sound, isNews]);
+  useEffect(() => {
     const timer = setTimeout(() => setShown(false), MOMENT_MS);
     return () => clearTimeout(timer);
-  }, [on, sound]);
+  }, []);
   if (!shown) return null;
   return (
     <div

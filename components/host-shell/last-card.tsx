@@ -13,12 +13,12 @@ import { Joy } from './joy';
 import { SwapButton } from './swap-button';
 import { useEyes } from './use-eyes';
 
-/** The last thing that happened at the table; each of a throw's dice can be put right from here. */
+/** The last throw at the table; each of its dice can be put right from here. */
 export function LastCard(props: {
   onFix: ((number: number, seat: number, dice: string, at: number) => void) | null;
 }) {
   const t = useTranslations('table');
-  const { state, words, view, screens, settings, snapshot } = useHost();
+  const { state, words, view, screens, settings, log, snapshot } = useHost();
   const eyes = useEyes();
   const last = useMemo(() => lastEntry(state), [state]);
   const told = useMemo(() => last && tellEntry(words, view, last), [words, view, last]);
@@ -26,7 +26,10 @@ export function LastCard(props: {
   const dice = last.plain?.kind === 'throw' ? last.plain.dice : null;
   const { seat, entry } = last;
   const caption = t(`last.${captionOf(last)}`);
-  const confirmed = eyesOf(eyes.all, entry) === 'confirmed';
+  const eyed = eyesOf(eyes.all, entry);
+  const confirmed = eyed === 'confirmed';
+  const stands = told.tone === 'title' && (eyed === null || confirmed);
+  const reading = log.entryIds[(last.amendedBy ?? entry) - 1] ?? '';
   const fix = props.onFix;
   const fixable = fix && dice !== null && seat !== null ? (at: number) => fix(entry, seat, dice, at) : null;
   return (
@@ -34,7 +37,7 @@ export function LastCard(props: {
       <ResultCard
         key={`${entry} ${last.amendedBy ?? 0}`}
         caption={confirmed ? `${caption} · ${t('eyes.confirmed')}` : caption}
-        told={told}
+        told={stands || told.tone !== 'title' ? told : { ...told, tone: 'win' }}
         dice={dice}
         diceLabel={t(fixable ? 'last.diceFix' : 'last.dice', { dice: dice ?? '' })}
         dieLabel={(face) => t('last.fixDie', { face })}
@@ -52,7 +55,7 @@ export function LastCard(props: {
           </button>
         </span>
       </ResultCard>
-      <Joy key={`joy ${entry}`} on={told.tone === 'title'} sound={settings.sound} />
+      {stands && <Joy key={`joy ${reading}`} reading={reading} sound={settings.sound} />}
     </>
   );
 }

@@ -38,6 +38,9 @@ export async function renderHost(
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+  // jsdom lays nothing out.
+  const element: Partial<Element> = Element.prototype;
+  element.scrollIntoView ??= () => undefined;
   const client = new GameClient({
     game: server.id,
     api: server.api(options.device ?? 'phone'),
