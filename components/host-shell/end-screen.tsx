@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { append } from '../../lib/rules';
+import { EndWarnings } from './end-warnings';
 import { useHost } from './host-context';
 import { BigButton, Sheet } from './parts';
 import { cx } from '../ui/cx';
@@ -22,6 +23,7 @@ export function EndScreen() {
   return (
     <Sheet title={t('end.title')} backLabel={t('back')} onBack={screens.close}>
       <div className="flex flex-col gap-3">
+        <EndWarnings />
         <p className="font-bold">{t('end.why')}</p>
         <div role="group" aria-label={t('end.why')} className="flex flex-wrap gap-2">
           {REASONS.map((one) => (
