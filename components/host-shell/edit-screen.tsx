@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { difference, explain, type PlainEntry } from '../../lib/rules';
+import { difference, explain, forgottenBefore, type PlainEntry } from '../../lib/rules';
 import type { StoredEntry } from '../../lib/schemas/append';
 import { newId } from '../../lib/schemas/new-id';
 import { appendStored, toIds } from '../../lib/schemas/stored-log';
 import { DifferenceList } from '../table/difference-list';
-import { headingOf } from '../table/sentences';
+import { tellEntry } from '../table/sentences';
 import { EntryForm } from './entry-form';
 import { useHost } from './host-context';
 import { BigButton, Sheet } from './parts';
@@ -14,10 +14,14 @@ import { useReason } from './use-reason';
 /** A correction: what it will say, and who gains and loses what by it, before it counts. */
 export function EditScreen(props: { entry: number; act: 'amend' | 'insert' | 'remove' }) {
   const t = useTranslations('table');
-  const { state, log, words, screens, act } = useHost();
+  const { state, log, words, view, screens, act } = useHost();
   const reason = useReason();
   const { entry: number } = props;
   const old = useMemo(() => (number <= state.length ? explain(state, number) : null), [state, number]);
+  const expected = useMemo(
+    () => (props.act === 'insert' && number <= state.length ? forgottenBefore(state, number) : null),
+    [state, number, props.act],
+  );
   const [plain, setPlain] = useState<PlainEntry | null>(null);
   const target = log.entryIds[number - 1];
 
@@ -68,10 +72,15 @@ export function EditScreen(props: { entry: number; act: 'amend' | 'insert' | 're
       }
     >
       <p className="mb-3 rounded-xl bg-sand p-3 short:mb-2 short:px-3 short:py-1.5">
-        {t('edit.now', { entry: number, who, heading: headingOf(words, old) })}
+        {t('edit.now', { entry: number, who, heading: tellEntry(words, view, old).heading })}
       </p>
       {props.act !== 'remove' && (
-        <EntryForm old={props.act === 'amend' ? old.plain : null} seat={old.seat} onEntry={setPlain} />
+        <EntryForm
+          old={props.act === 'amend' ? old.plain : null}
+          seat={expected ?? old.seat}
+          expected={expected}
+          onEntry={setPlain}
+        />
       )}
     </Sheet>
   );

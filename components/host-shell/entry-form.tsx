@@ -15,11 +15,13 @@ export function EntryForm(props: {
   /** What it was before; null for a new one. */
   old: PlainEntry | null;
   seat: number | null;
+  /** Who is expected at its place, to be said where somebody else is chosen. */
+  expected?: number | null;
   onEntry: (entry: PlainEntry | null) => void;
 }) {
   const t = useTranslations('table');
   const { state, words, game } = useHost();
-  const { old, onEntry } = props;
+  const { old, onEntry, expected = null } = props;
   const [seat, setSeat] = useState(props.seat ?? state.next ?? 1);
   const [kind, setKind] = useState<Kind>(old ? kindOf(old) : 'throw');
   const [tier, setTier] = useState<string | null>(old?.kind === 'called' ? old.tier : null);
@@ -55,6 +57,9 @@ export function EntryForm(props: {
           ))}
         </select>
       </label>
+      {expected !== null && expected !== seat && (
+        <p className="text-ink-2">{t('edit.expected', { name: words.seat(expected) })}</p>
+      )}
       <Choices label={t('edit.what')}>
         {kinds.map((one) => (
           <Choice key={one} on={kind === one} onTap={() => update({ kind: one })}>

@@ -51,6 +51,7 @@ export {
 } from './choices';
 export { explain, stateAt, type Explanation, type Outcome } from './explain';
 export { difference, type Count, type Difference } from './difference';
+export { forgottenBefore } from './forgotten';
 export { shiftRun, turnEntries, type Shift } from './shift';
 export type { ShiftTo } from './shift-turns';
 export {

@@ -39,7 +39,7 @@ interface Dealt {
 }
 
 /** All standing entries in the order in which they take effect. */
-export function placesOf({ setup, log }: State): Place[] {
+export function placesOf({ setup, log }: Pick<State, 'setup' | 'log'>): Place[] {
   const game = startGame(setup);
   return standing(log).map((one) => {
     const place = { ...one, game: forkGame(game) };
@@ -139,7 +139,7 @@ function circle(game: Game): readonly number[] {
 }
 
 /** Who sits next to a seat of those who could have its turn; itself where there is nobody else. */
-function beside(game: Game, seat: number, to: ShiftTo, seats = circle(game)): number {
+export function beside(game: Game, seat: number, to: ShiftTo, seats = circle(game)): number {
   const order = to === 'next' ? seats : [...seats].reverse();
   const at = order.indexOf(seat);
   if (at >= 0) return order[(at + 1) % order.length] ?? seat;
