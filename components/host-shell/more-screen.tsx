@@ -44,6 +44,7 @@ function Menu({ offline }: { offline: boolean | null }) {
           </BigButton>
         )}
         <RollCallAgain />
+        <Foul />
         {writing && table && state.phase !== 'finished' && (
           <BigButton icon="add" onClick={go({ name: 'join' })}>
             {t('join.title')}
@@ -74,5 +75,27 @@ function Menu({ offline }: { offline: boolean | null }) {
       <p className="mt-4 text-sm text-ink-2">{game.event.name}</p>
       {offline === false && <p className="mt-2 rounded-xl bg-gold-soft p-3">{t('more.noReload')}</p>}
     </Sheet>
+  );
+}
+
+/** 犯规: seldom, so it has no key beside the dice; whose throw it takes is said here. */
+function Foul() {
+  const t = useTranslations('table');
+  const { state, log, words, writing, act, screens } = useHost();
+  const { next } = state;
+  if (!writing || next === null) return null;
+  const foul = () => act([{ kind: 'miss', seat: log.seatIds[next - 1] ?? '', reason: 'foul' }]);
+  return (
+    <BigButton
+      icon="alert"
+      onClick={() => {
+        if (foul()) screens.close();
+      }}
+    >
+      <span className="min-w-0 py-1">
+        <b className="block wrap-anywhere">{t('act.foulOf', { name: words.seat(next) })}</b>
+        <span className="text-sm text-ink-2">{t('act.foulHint')}</span>
+      </span>
+    </BigButton>
   );
 }

@@ -56,7 +56,9 @@ export function LogList(props: {
                 picked={picked === row}
               />
               {picked === row && (
-                <div className="flex flex-wrap gap-2 border-t border-line p-2">{actions?.(row)}</div>
+                <div ref={intoView} className="flex scroll-mb-3 flex-wrap gap-2 border-t border-line p-2">
+                  {actions?.(row)}
+                </div>
               )}
             </li>
           );
@@ -73,6 +75,11 @@ export function LogList(props: {
       )}
     </>
   );
+}
+
+/** What opens at the lower edge of a list would else open where nobody sees it. */
+function intoView(opened: HTMLElement | null): void {
+  opened?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Corrections that were made together. */

@@ -13,13 +13,12 @@ interface Told {
 /** The rule behind an entry, as these rules have it: how the tier is matched, and what happened by which option. */
 export function ruleLines(
   told: Told,
-  { plain, tier, hand, nothing }: Pick<Explanation, 'plain' | 'tier' | 'hand' | 'nothing'>,
+  entry: Pick<Explanation, 'plain' | 'kind' | 'tier' | 'hand' | 'nothing' | 'skipped' | 'score'>,
 ): string[] {
   const { t, rules } = told;
-  const lines = tier ? tierLines(told, tier) : [];
-  if (plain?.kind === 'miss') lines.push(t(`why.miss.${plain.reason === 'foul' ? 'void' : rules.miss}`));
-  if (plain?.kind === 'rethrow') lines.push(t('why.rethrow'));
-  if (plain?.kind === 'pass') lines.push(t('why.pass'));
+  const { plain, tier, hand, nothing } = entry;
+  const lines = tier && plain?.kind !== 'claim' ? tierLines(told, tier) : [];
+  lines.push(...eventLines(told, entry));
   if (nothing === 'no-hand') lines.push(t('why.noHand'));
   if (hand === 'jinhua' && rules.jinhua.duitang !== 'none')
     lines.push(t(`why.jinhua.${rules.jinhua.duitang}`));
@@ -28,6 +27,39 @@ export function ruleLines(
   if (hand === 'liuhei' && rules.liuhei.then !== 'nothing') lines.push(t(`why.liuhei.${rules.liuhei.then}`));
   return lines.length > 0 ? lines : [t('why.plain')];
 }
+
+/** The rule behind what is no throw that counts. */
+function eventLines(
+  { t, rules }: Told,
+  { plain, kind, skipped, score }: Pick<Explanation, 'plain' | 'kind' | 'skipped' | 'score'>,
+): string[] {
+  const lines: string[] = [];
+  if (kind === 'amend' || kind === 'remove') lines.push(t('why.correction'));
+  switch (plain?.kind) {
+    case undefined:
+    case 'throw':
+    case 'called':
+      break;
+    case 'miss':
+      lines.push(t(`why.miss.${plain.reason === 'foul' ? 'foul' : rules.miss}`));
+      break;
+    case 'end':
+      lines.push(t(plain.then === undefined ? 'why.end' : END_LINES[plain.then]));
+      break;
+    case 'rethrow':
+    case 'pass':
+    case 'leave':
+    case 'return':
+    case 'join':
+    case 'claim':
+      lines.push(t(`why.${plain.kind}`));
+  }
+  if (score === 0 && (plain?.kind === 'miss' || plain?.kind === 'pass')) lines.push(t('why.zero'));
+  if (skipped.length > 0) lines.push(t('why.skipped'));
+  return lines;
+}
+
+const END_LINES = { scramble: 'why.endScramble', 'roll-off': 'why.endRollOff' } as const;
 
 function tierLines({ t, words, rules, locked }: Told, id: string): string[] {
   if (id === ZHUANGYUAN) {
