@@ -180,3 +180,31 @@ describe('a browser without what came late', () => {
     expect(await diceOf(game)).toEqual(['444423']);
   });
 });
+
+describe('a phone held in both hands', () => {
+  test('takes a die for each thumb, though the second comes down before the first has left', async ({
+    open,
+  }) => {
+    const game = await openGame();
+    const page = await open(PHONE);
+    await begin(page, game);
+    await page.getByRole('button', { name: '骰子', exact: true }).tap();
+    const glass = await page.context().newCDPSession(page);
+    const places = await Promise.all(
+      [...'444216'].map(async (face) => {
+        const box = await page.getByRole('button', { name: `${face} 点` }).boundingBox();
+        if (!box) throw new Error(`no key ${face}`);
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      }),
+    );
+    const touches = places.map((place, id) => ({ ...place, id }));
+    // Whoever isn't named any more has left.
+    for (let at = 0; at < touches.length; at++) {
+      const touchPoints = touches.slice(Math.max(at - 1, 0), at + 1);
+      await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    }
+    await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await synced(page);
+    expect(await diceOf(game)).toEqual(['444216']);
+  });
+});
