@@ -6,7 +6,7 @@ type Messages = Record<string, unknown>;
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const RETRY_MS = 2_000;
-const loaded = new Map<Locale, Messages>();
+const known = new Map<Locale, Promise<Messages>>();
 
 /** The language chosen on this device, else the one that the browser asks for. */
 export function initialLocale(): Locale {
@@ -15,17 +15,20 @@ export function initialLocale(): Locale {
   return isLocale(chosen) ? chosen : matchLocale(navigator.languages.join(','));
 }
 
-/** Loads a language's sentences; their addresses stand in the page. */
-async function loadLanguage(locale: Locale): Promise<Messages> {
-  const known = loaded.get(locale);
-  if (known) return known;
+/** Loads a language's sentences, once; their addresses stand in the page. A failure is forgotten. */
+export function loadLanguage(locale: Locale): Promise<Messages> {
+  const loading = known.get(locale) ?? fetchSentences(locale);
+  known.set(locale, loading);
+  loading.catch(() => known.delete(locale));
+  return loading;
+}
+
+async function fetchSentences(locale: Locale): Promise<Messages> {
   const places = document.querySelector<HTMLMetaElement>('meta[name=shell-messages]')?.content ?? '{}';
   const url = (JSON.parse(places) as Partial<Record<Locale, string>>)[locale] ?? '';
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const messages = (await response.json()) as Messages;
-  loaded.set(locale, messages);
-  return messages;
+  return (await response.json()) as Messages;
 }
 
 /** Gives everything below the sentences of `locale`; nothing is shown before the first ones are there. */

@@ -7,6 +7,7 @@ import { joinTabs } from '../../lib/offline/tabs';
 import { watchGame } from '../../lib/offline/watch';
 import { App } from './app';
 import { guardDoubleTaps } from './double-tap';
+import { initialLocale, loadLanguage } from './languages';
 
 /** The host's page, begun: `/host?game=<id>`, or `/host?practice=1`. */
 function begin(): void {
@@ -14,6 +15,8 @@ function begin(): void {
   if (!root) return;
   const search = new URLSearchParams(location.search);
   const game = search.get('game');
+  // On their way while the page is drawn, which asks again where they don't come.
+  loadLanguage(initialLocale()).catch(() => undefined);
   const client = game ? openGame(game) : null;
   guardDoubleTaps(document);
   const app = <App client={client} practice={search.has('practice')} />;
