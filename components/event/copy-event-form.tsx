@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFieldText } from '@/components/frame/use-problem-text';
@@ -9,6 +9,7 @@ import { Button, Card, Field, Icon, Input } from '@/components/ui';
 import { copyEventInput, type CopyEventInput, type CopySource } from '@/lib/schemas/copy-event';
 import { newId } from '@/lib/schemas/new-id';
 import type { Answer } from '@/lib/schemas/problem';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
 import { shiftInZone, toInstant } from '@/lib/schemas/zoned-time';
 import { EventDate } from './event-date';
 import { PastDate } from './past-date';
@@ -26,6 +27,7 @@ export interface CopyEventFormProps {
 export function CopyEventForm({ source, startsAt, copy }: CopyEventFormProps) {
   const t = useTranslations('events');
   const text = useFieldText();
+  const format = useFormatter();
   const router = useRouter();
   const { run, busy, problem } = useAct(copy);
   const { register, handleSubmit, formState, control, setError } = useForm<CopyEventInput>({
@@ -38,6 +40,10 @@ export function CopyEventForm({ source, startsAt, copy }: CopyEventFormProps) {
     if (copied?.ok) router.push(`/events/${copied.value.eventId}`);
     else if (copied?.error.params.field === 'startsAt') setError('startsAt', { message: 'invalid-date' });
   });
+  const before = toInstant(source.startsAt, source.timeZone);
+  const old = before
+    ? format.dateTime(before, { timeZone: source.timeZone, ...TIME_FORMATS.evening })
+    : source.startsAt;
   const typed = useWatch({ control, name: 'startsAt' });
 
   return (
@@ -50,7 +56,7 @@ export function CopyEventForm({ source, startsAt, copy }: CopyEventFormProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             label={t('form.startsAt')}
-            hint={t('copy.dateHint', { old: source.startsAt.replace('T', ' '), zone: source.timeZone })}
+            hint={t('copy.dateHint', { old, zone: source.timeZone })}
             error={text(errors.startsAt)}
             required
           >

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field, Input, Select, type SelectOption } from '@/components/ui';
 import { CURRENCIES } from '@/lib/schemas/event';
@@ -17,7 +18,16 @@ export interface EventFieldValues {
 }
 
 /** Inputs for an event's settings, inside a FormProvider. `zones`: all time zones by their names. */
-export function EventFields({ zones, frozen }: { zones: readonly SelectOption[]; frozen: boolean }) {
+export function EventFields({
+  zones,
+  frozen,
+  children,
+}: {
+  zones: readonly SelectOption[];
+  frozen: boolean;
+  /** What is to be decided when the time changes. */
+  children?: ReactNode;
+}) {
   const t = useTranslations('events');
   const text = useFieldText();
   const { register, formState, control } = useFormContext<EventFieldValues>();
@@ -42,6 +52,7 @@ export function EventFields({ zones, frozen }: { zones: readonly SelectOption[];
         </Field>
       </div>
       {frozen ? null : <PastDate startsAt={startsAt} timeZone={timeZone} />}
+      {children}
       <Field label={t('form.venue')} error={text(errors.venue)}>
         <Input {...register('venue')} autoComplete="off" maxLength={300} />
       </Field>

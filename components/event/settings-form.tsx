@@ -88,10 +88,18 @@ export function SettingsForm({ event, startsAt, zones, sittings, update }: Setti
             ) : (
               <ProblemNotice problem={problem} />
             )}
-            <EventFields zones={zones} frozen={frozen} />
-            {moves ? (
-              <MoveAlong others={later} from={startsAt} to={start} checked={along} onChange={setAlong} />
-            ) : null}
+            <EventFields zones={zones} frozen={frozen}>
+              {moves ? (
+                <MoveAlong
+                  others={later}
+                  timeZone={zone}
+                  from={startsAt}
+                  to={start}
+                  checked={along}
+                  onChange={setAlong}
+                />
+              ) : null}
+            </EventFields>
             <Switch
               label={t('form.calledThrows')}
               hint={frozen ? t('form.frozen') : t('form.calledThrowsHint')}

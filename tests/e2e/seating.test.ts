@@ -178,44 +178,8 @@ describe('in the draft', () => {
     await page.getByRole('button', { name: '安排这 20 人' }).click();
     await page.getByText('已安排 20 人').last().waitFor();
     await soon(() => unseated(page).count()).toBe(0);
-  });
-
-  test('nobody is brought to a locked table or away from it, by mouse or by keyboard', async ({ open }) => {
-    const page = await seatingPage(open);
-    const before = [await namesAt(page, 1), await namesAt(page, 2)];
-    const [[locked = ''], [free = '']] = before as [string[], string[]];
-    await drag(page, free, await middleOf(page, 1));
-    await page.getByText('第 1 桌锁定了，先解锁。').first().waitFor();
-    await row(page, locked).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('2');
-    await page.keyboard.press('Enter');
-    await soon(() => page.locator('[aria-live=assertive]').first().innerText()).toBe('没有换。');
-    await soon(() => page.evaluate(() => document.activeElement?.textContent)).toContain(locked);
-    await row(page, locked).click();
-    await page.getByRole('button', { name: '换到…' }).click();
-    await page.getByLabel('桌', { exact: true }).selectOption({ label: '不安排' });
-    await page.getByRole('button', { name: '换过去' }).click();
-    await page.getByRole('dialog').getByText('第 1 桌锁定了，先解锁。').waitFor();
-    await page.keyboard.press('Escape');
-    expect([await namesAt(page, 1), await namesAt(page, 2)]).toEqual(before);
     await chooseFromMenu(page, '第 1 桌：更多', '解锁');
     await tableOf(page, 1).getByText('已锁定').waitFor({ state: 'detached' });
-  });
-
-  test('the chosen come to a table whose number is typed, or it is said why not', async ({ open }) => {
-    const page = await seatingPage(open);
-    const [name = ''] = await namesAt(page, 2);
-    await row(page, name).click();
-    await page.getByRole('button', { name: '换到…' }).click();
-    await page.keyboard.press('9');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByText('没有第 9 桌。').waitFor();
-    await page.keyboard.press('3');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await soon(() => namesAt(page, 3)).toContain(name);
-    await soon(() => savedTable(name)).toBe(3);
   });
 
   test('of two organisers the second is told, and can move the guest all the same', async ({ open }) => {

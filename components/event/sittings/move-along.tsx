@@ -1,9 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui';
+import { isolate } from '@/lib/schemas/isolate';
 import type { SittingTime } from '@/lib/schemas/sittings';
-import { shiftLocal } from '@/lib/schemas/zoned-time';
+import { TIME_FORMATS } from '@/lib/schemas/time-formats';
+import { shiftLocal, toInstant } from '@/lib/schemas/zoned-time';
 import { useSittingName } from '../seating/use-sitting-name';
 
 export interface MoveAlongProps {
@@ -12,23 +14,27 @@ export interface MoveAlongProps {
   /** The wall clock that it has, and that it is to have. */
   from: string;
   to: string;
+  timeZone: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** Offers to move the other sittings by as much as the first one is moved; says when they would begin then. */
-export function MoveAlong({ others, from, to, checked, onChange }: MoveAlongProps) {
+export function MoveAlong({ others, from, to, timeZone, checked, onChange }: MoveAlongProps) {
   const t = useTranslations('sittings');
   const nameOf = useSittingName();
-  const times = others.map((sitting) => ({ sitting, startsAt: shiftLocal(sitting.startsAt, from, to) }));
-  if (others.length === 0 || times.some(({ startsAt }) => startsAt === null)) return null;
-  const list = times.map(({ sitting, startsAt }) =>
-    t('moveAlong.time', { name: nameOf(sitting), time: startsAt?.replace('T', ' ') ?? '' }),
-  );
+  const format = useFormatter();
+  const times = others.flatMap((sitting) => {
+    const startsAt = toInstant(shiftLocal(sitting.startsAt, from, to) ?? '', timeZone);
+    if (startsAt === null) return [];
+    const time = format.dateTime(startsAt, { timeZone, ...TIME_FORMATS.evening });
+    return t('moveAlong.time', { name: isolate(nameOf(sitting)), time });
+  });
+  if (others.length === 0 || times.length < others.length) return null;
   return (
     <Checkbox
       label={t('moveAlong.label', { count: others.length })}
-      hint={t('moveAlong.hint', { times: list.join(t('comma')) })}
+      hint={t('moveAlong.hint', { times: times.join(t('comma')) })}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}
     />

@@ -170,7 +170,14 @@ export function EditSitting({ event, sitting, sittings, edit, onClose }: EditSit
         <Input type="datetime-local" {...register('startsAt')} />
       </Field>
       {moves ? (
-        <MoveAlong {...{ others }} from={stored.startsAt} to={startsAt} checked={along} onChange={setAlong} />
+        <MoveAlong
+          {...{ others }}
+          timeZone={event.timeZone}
+          from={stored.startsAt}
+          to={startsAt}
+          checked={along}
+          onChange={setAlong}
+        />
       ) : null}
       {moves && along ? null : <SameTime others={others} startsAt={startsAt} />}
     </SittingForm>
