@@ -151,17 +151,11 @@ export class GameClient extends BesideGame {
 
   /** A message of the stream, or a reason to look: the server's log may have grown. */
   hint(hint: GameHint | null): void {
-    const known = this.kept?.game;
     if (hint) this.noteReached();
-    const news =
-      !hint ||
-      !known ||
-      hint.length > known.entries.length ||
-      hint.version !== known.version ||
-      hint.epoch !== known.pen.epoch ||
-      hint.revision !== known.revision;
+    const news = !hint || this.isNews(hint);
     // Where the server doesn't answer now, what waits keeps its pauses.
-    if (news && !this.sending) void this.refresh().then(() => this.getSnapshot().reachable && this.wake());
+    if (news && !this.sending)
+      void this.refresh(hint).then(() => this.getSnapshot().reachable && this.wake());
     else if (hint) this.wake();
   }
 
