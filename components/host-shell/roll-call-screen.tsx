@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '../ui/cx';
 import { Banners } from './banners';
@@ -43,22 +42,11 @@ export function RollCallScreen() {
         <h2 className="text-2xl font-bold short:text-xl">{t('rollCall.title')}</h2>
         <p className="text-ink-2 short:text-sm">{t(`rollCall.hint.${game.rules.direction}`)}</p>
       </div>
-      <Scroll>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain across:col-start-2 across:row-span-2 across:row-start-1">
         <SittingList rollCall={rollCall} />
-      </Scroll>
+      </div>
       <footer>{foot}</footer>
     </main>
-  );
-}
-
-function Scroll({ children }: { children: ReactNode }) {
-  return (
-    <div
-      tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain across:col-start-2 across:row-span-2 across:row-start-1"
-    >
-      {children}
-    </div>
   );
 }
 

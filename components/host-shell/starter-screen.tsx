@@ -35,8 +35,12 @@ export function StarterScreen({ rollCall, onBack }: { rollCall: RollCall; onBack
         </BigButton>
       }
     >
-      <div className="flex flex-col gap-3">
-        <div role="group" aria-label={t('starter.title')} className="grid grid-cols-2 gap-2">
+      <div className="flex flex-col gap-3 across:grid across:grid-cols-2 across:items-start">
+        <div
+          role="group"
+          aria-label={t('starter.title')}
+          className={cx('grid grid-cols-2 gap-2', direct ? 'across:col-span-2' : 'across:grid-cols-1')}
+        >
           <BigButton
             aria-pressed={!direct}
             look={direct ? 'plain' : 'danger'}
@@ -55,7 +59,7 @@ export function StarterScreen({ rollCall, onBack }: { rollCall: RollCall; onBack
         {direct ? (
           <>
             <p className="font-bold">{t('starter.who')}</p>
-            <ul className="grid grid-cols-3 gap-2">
+            <ul className="grid grid-cols-3 gap-2 across:col-span-2">
               {present.map((id) => (
                 <li key={id}>
                   <button
@@ -104,7 +108,7 @@ export function StarterScreen({ rollCall, onBack }: { rollCall: RollCall; onBack
                   name: names.get(counted) ?? '',
                 })}
             </p>
-            <div className="flex h-44 flex-col">
+            <div className="flex h-44 flex-col across:col-start-2 across:row-span-3 across:row-start-1">
               <DicePad
                 label={t('pad')}
                 faceLabel={(face) => t('face', { face })}
