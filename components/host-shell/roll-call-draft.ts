@@ -17,7 +17,7 @@ export interface Starter {
   direct: boolean;
 }
 
-export const NO_STARTER: Starter = { chosen: null, dice: '', direct: false };
+const NO_STARTER: Starter = { chosen: null, dice: '', direct: false };
 
 /** What a draft was made for: the seats of the game, and the roll-call before it. Another one's isn't used. */
 type Subject = Pick<GameView, 'game' | 'seats' | 'rollCall'>;

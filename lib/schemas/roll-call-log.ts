@@ -1,7 +1,7 @@
 import type { StoredEntry } from './append';
 
 /** What the roll-call needs to know of an entry. */
-export interface RollCallEntry {
+interface RollCallEntry {
   id: string;
   entry: StoredEntry;
 }
