@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { db, disconnect } from '@/lib/db/client';
@@ -50,6 +51,12 @@ const row = (page: Page, name: string) =>
   page.locator('[data-guest]').filter({ has: page.getByText(name, { exact: true }) });
 const namesAt = (page: Page, number: number) =>
   tableOf(page, number).locator('[data-guest] [dir=auto]').allInnerTexts();
+
+/** What axe finds. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+}
 
 async function choose(page: Page, name: string, ...lines: string[]): Promise<void> {
   await page.goto(`/events/${eventId}/roster/import`);
@@ -108,6 +115,7 @@ describe('the roster', () => {
     await choose(page, 'a.csv', ...rows);
     await page.getByText('场次“夜场”在活动里没有').waitFor();
     await page.getByLabel('没写场次的人来哪一场').waitFor();
+    expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: '确认导入' }).click();
     await page.getByText('已导入：新增 12').waitFor();
     const late = await db().guest.findFirst({ where: { eventId, name: '王晚' }, include: { sitting: true } });
@@ -141,6 +149,7 @@ describe('the roster', () => {
         });
     await row(page, 'محمد علي').waitFor();
     expect(await left('محمد علي')).toBe(await left('客人1'));
+    expect(await faults(page)).toEqual([]);
   });
 });
 

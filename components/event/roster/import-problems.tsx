@@ -31,7 +31,7 @@ export function ImportProblems({ preview, pasted }: { preview: RosterPreview; pa
         </p>
       }
     >
-      <ul className="max-h-96 divide-y divide-line-2 overflow-y-auto border-t border-line-2">
+      <ul tabIndex={0} className="max-h-96 divide-y divide-line-2 overflow-y-auto border-t border-line-2">
         {sorted.map((problem, index) => (
           <li key={index} className="flex gap-3 px-4 py-2.5 sm:px-5">
             <span className="w-16 shrink-0 text-sm tabular-nums text-ink-2">

@@ -74,7 +74,11 @@ function Fold({
   return (
     <details open={open} className="rounded-control border border-line-2">
       <summary className="min-h-11 px-4 py-2.5 font-semibold">{title}</summary>
-      <ul className="max-h-80 divide-y divide-line-2 overflow-y-auto border-t border-line-2 px-4">
+      {/* By keyboard, too, a long list is scrolled. */}
+      <ul
+        tabIndex={0}
+        className="max-h-80 divide-y divide-line-2 overflow-y-auto border-t border-line-2 px-4"
+      >
         {children}
       </ul>
       {count > LISTED ? (

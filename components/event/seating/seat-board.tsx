@@ -109,7 +109,7 @@ export function SeatBoard(props: SeatBoardProps) {
         }
       >
         {beside ? (
-          <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4">
+          <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4">
             <SideList
               list={unseatedList(sittingId)}
               title={t('unseated')}
@@ -127,7 +127,7 @@ export function SeatBoard(props: SeatBoardProps) {
                 actions={kit.editable ? <SeatThem {...{ waiting, tables, board }} /> : undefined}
               />
             ) : null}
-          </aside>
+          </div>
         ) : null}
         <ul className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] items-stretch gap-3">
           {tables.map((table, index) => (
