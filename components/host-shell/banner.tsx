@@ -41,7 +41,7 @@ export function Banner(props: {
       role={role}
       className={cx(
         'flex items-center gap-1 rounded-xl border pl-3 shadow-lift',
-        asked ? 'flex-wrap pr-2' : !props.whole && 'h-15',
+        asked ? 'flex-wrap pr-2' : !props.whole && 'h-14.5',
         LOOKS[look],
       )}
     >

@@ -10,9 +10,6 @@ import { BigButton } from './parts';
 import { useCalm } from './use-calm';
 import { useNotices, type Notice } from './use-notices';
 
-/** Time enough to read a sentence, and to look up from the dice. */
-const SEEN_MS = 8_000;
-
 /** Over what is left of each tier, and in no place of its own: the keys stay where they are. */
 const OVER = 'relative z-20 -mb-2 h-0 short:-mb-1.5 across:short:-mb-2 wide:-mb-3';
 
@@ -51,7 +48,7 @@ export function Banners({ except }: { except?: EyedThrow | null }) {
       <div
         className={cx(
           'flex flex-col gap-1.5',
-          over && 'absolute inset-x-0 top-0',
+          over && 'absolute inset-x-0 -top-2 short:-top-1.5',
           open && 'max-h-[70dvh] overflow-y-auto rounded-2xl border border-line bg-paper p-2 shadow-lift',
         )}
       >
@@ -91,17 +88,18 @@ function useWhenSeen(notice: Notice | null, pass: (key: string) => void): void {
   const latest = useRef<() => void>(() => undefined);
   useEffect(() => {
     latest.current = () => {
-      if (notice?.passes) notice.passes();
+      if (notice?.passes?.then) notice.passes.then();
       else if (notice) pass(notice.key);
     };
   });
-  const key = notice?.passes === undefined ? null : notice.key;
+  const after = notice?.passes?.after;
+  const key = notice?.key;
   useEffect(() => {
-    if (key === null) return;
+    if (after === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = setTimeout(() => latest.current(), SEEN_MS);
+      if (document.visibilityState === 'visible') timer = setTimeout(() => latest.current(), after);
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -109,5 +107,5 @@ function useWhenSeen(notice: Notice | null, pass: (key: string) => void): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [key]);
+  }, [key, after]);
 }

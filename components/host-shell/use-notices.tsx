@@ -10,6 +10,10 @@ import { useEyes } from './use-eyes';
 import { useNews } from './use-news';
 import { useReason } from './use-reason';
 
+/** Time enough to read what comes of one's own tap, and to look up from the dice for what doesn't. */
+const OWN_MS = 8_000;
+const OTHERS_MS = 20_000;
+
 /** One thing that the host has to know. */
 export interface Notice {
   /** What it is about, the same as long as it is the same piece of news. */
@@ -22,8 +26,8 @@ export interface Notice {
   action?: ReactNode;
   /** Unfolds below the sentence when asked for by this button. */
   form?: { open: string; content: ReactNode };
-  /** Needs no decision: it goes by itself after some seconds, and this is what becomes of it; null: nothing. */
-  passes?: (() => void) | null;
+  /** Needs no decision: it goes by itself when it has been in sight so long. `then`: what becomes of it. */
+  passes?: { after: number; then?: () => void };
 }
 
 /**
@@ -45,7 +49,12 @@ export function useNotices(except: EyedThrow | null): Notice[] {
   );
   const list: (Notice | false | null | undefined)[] = [
     told && { key: `told ${told.code}`, text: reason(told), look: 'note', action: ok(() => tell(null)) },
-    news !== null && { key: `news ${snapshot.entries.length}`, text: news, look: 'good', passes: null },
+    news !== null && {
+      key: `news ${snapshot.entries.length}`,
+      text: news,
+      look: 'good',
+      passes: { after: OWN_MS },
+    },
     obstacle === 'signed-out' && {
       key: 'signed-out',
       text: t('banner.signedOut'),
@@ -69,7 +78,7 @@ export function useNotices(except: EyedThrow | null): Notice[] {
       text: reason({ code: notice.code, params: {} }),
       look: 'note',
       action: ok(() => client.dismissNotice()),
-      passes: () => client.dismissNotice(),
+      passes: { after: OTHERS_MS, then: () => client.dismissNotice() },
     },
     ...useWork(except),
     ...usePassing(ok),
@@ -128,17 +137,17 @@ function usePassing(ok: (onClick: () => void) => ReactNode): (Notice | false | n
           {t(help.state === 'coming' ? 'ok' : 'help.takeBack')}
         </BigButton>
       ),
-      passes: help.state === 'coming' ? help.tap : null,
+      passes: help.state === 'coming' ? { after: OTHERS_MS, then: help.tap } : { after: OWN_MS },
     },
     !reachable &&
       storage === 'kept' &&
-      !practice && { key: 'offline', text: t('state.offline'), look: 'note', passes: null },
+      !practice && { key: 'offline', text: t('state.offline'), look: 'note', passes: { after: OWN_MS } },
     device.notice && {
       key: `device ${device.notice}`,
       text: t(`device.${device.notice}`),
       look: 'note',
       action: ok(device.dismiss),
-      ...(passing ? { passes: null } : {}),
+      ...(passing ? { passes: { after: OTHERS_MS } } : {}),
     },
   ];
 }

@@ -68,7 +68,7 @@ export function ResultCard(props: {
                 type="button"
                 aria-label={props.dieLabel?.(face)}
                 onClick={() => onDie(at)}
-                className="grid h-14 min-w-14 flex-1 place-items-center rounded-xl active:bg-sand sm:max-w-18"
+                className="grid h-14 min-w-14 flex-1 place-items-center rounded-xl active:bg-sand across:min-w-0 sm:max-w-18"
               >
                 <Die face={face} className="w-9 wide:w-11" />
               </button>

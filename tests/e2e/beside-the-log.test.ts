@@ -93,7 +93,7 @@ describe('叫人', () => {
 
     await tap(page, '叫人');
     await call.getByText('第 1 桌').waitFor();
-    await tap(page, '不用了');
+    await tap(page, '已叫人');
     await call.waitFor({ state: 'detached' });
     const calls = await db().helpCall.findMany({ where: { gameId: game.gameId } });
     expect(calls.map(({ answeredBy }) => answeredBy !== null)).toEqual([true, false]);
