@@ -19,15 +19,20 @@ export function ResultCard(props: {
   diceLabel: string;
   dieLabel?: (face: number) => string;
   onDie?: (at: number) => void;
+  /** On a page that scrolls: as high as what it says, instead of always the same. */
+  grows?: boolean;
   children?: ReactNode;
 }) {
-  const { told, dice, onDie } = props;
+  const { told, dice, onDie, grows = false } = props;
   const joy = told.tone === 'title';
   return (
     <article
       aria-live="polite"
       className={cx(
-        'flex h-50 shrink flex-col overflow-hidden rounded-2xl border px-3 py-2 short:h-42 short:min-h-36 across:h-auto across:min-h-0 across:flex-1 wide:h-66 wide:px-5 wide:py-4',
+        'flex flex-col overflow-hidden rounded-2xl border px-3 py-2 wide:px-5 wide:py-4',
+        grows
+          ? 'min-h-50'
+          : 'h-50 shrink short:h-42 short:min-h-36 across:h-auto across:min-h-0 across:flex-1 wide:h-66',
         joy ? 'border-gold-fill bg-gold-soft motion-safe:animate-joy' : 'animate-rise border-line bg-card',
       )}
     >
@@ -47,8 +52,8 @@ export function ResultCard(props: {
         {told.heading}
       </h2>
       <ul
-        className="min-h-0 flex-1 overflow-y-auto leading-snug"
-        {...(told.lines.length > 2 ? { tabIndex: 0 } : {})}
+        className={cx('min-h-0 flex-1 leading-snug', !grows && 'overflow-y-auto')}
+        {...(told.lines.length > 2 && !grows ? { tabIndex: 0 } : {})}
       >
         {told.lines.map((line) => (
           <li

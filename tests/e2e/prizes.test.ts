@@ -110,6 +110,43 @@ describe('prizes', () => {
     expect((await bare.request.get(new URL(answer.url()).pathname)).status()).toBe(401);
   });
 
+  test.for(['zh-CN', 'zh-TW', 'en'])(
+    'each tier’s button stands in one column, on the line of its first goods, in %s',
+    async (locale, { open }) => {
+      const page = await open(at());
+      await page.context().addCookies([...cookies, { name: 'locale', value: locale, url: app.url }]);
+      await page.goto(`${event}/prizes`);
+      for (const width of [390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const table = page.getByRole('table').first();
+        const places = await table.getByRole('button').evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const own = button.getBoundingClientRect();
+            const first = button.parentElement?.firstElementChild?.firstElementChild?.getBoundingClientRect();
+            return { right: Math.round(own.right), apart: Math.abs(own.top - (first?.top ?? 0)) };
+          }),
+        );
+        expect(places.length).toBe(7);
+        expect(new Set(places.map(({ right }) => right)).size, `${width}`).toBe(1);
+        expect(Math.max(...places.map(({ apart }) => apart)), `${width}`).toBeLessThanOrEqual(14);
+        const cut = await page
+          .locator('nav a span:visible')
+          .evaluateAll((notes) => notes.filter((note) => note.scrollWidth > note.clientWidth + 1).length);
+        expect(cut, `notes of the navigation at ${width}`).toBe(0);
+      }
+      await expectAccessible(page);
+    },
+  );
+
+  test('a price that is too high is told how high it may be', async ({ open }) => {
+    const page = await prizes(await open(at()));
+    await page.getByRole('button', { name: '修改对堂的奖品' }).click();
+    await addGoods(page, 1, '金条', '2', '20000000.01');
+    await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByText('金额从 0 到 ¥20,000,000，最多 2 位小数').waitFor();
+    expect(await page.getByLabel(/^单价/).inputValue()).toBe('20000000.01');
+  });
+
   test('what isn’t a picture is refused at its goods, and nothing typed is lost', async ({ open }) => {
     const page = await prizes(await open(at()));
     await page.getByRole('button', { name: '修改对堂的奖品' }).click();

@@ -162,6 +162,8 @@ describe('trying out', () => {
     const end = async () => {
       await page.getByRole('button', { name: '博到底' }).click();
       await page.getByText('结束了').waitFor();
+      const cut = page.locator('article ul').first();
+      expect(await cut.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
       return page.getByText('各人手里').locator('xpath=ancestor::section[1]').innerText();
     };
     const first = await end();

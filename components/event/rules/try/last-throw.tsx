@@ -30,6 +30,7 @@ export function LastThrow({ play: { state, view, words } }: { play: Play }) {
         told={told}
         dice={dice}
         diceLabel={t('last.dice', { dice: dice ?? '' })}
+        grows
       />
       <details>
         <summary className="min-h-11 w-fit rounded-control py-2 text-lacquer">{t('why.open')}</summary>
