@@ -35,7 +35,7 @@ export function StarterScreen({ rollCall, onBack }: { rollCall: RollCall; onBack
         </BigButton>
       }
     >
-      <div className="flex flex-col gap-3 across:grid across:grid-cols-2 across:items-start">
+      <div className="flex flex-col gap-3 across:grid across:grid-cols-[minmax(0,1fr)_12.5rem] across:items-start">
         <div
           role="group"
           aria-label={t('starter.title')}
@@ -83,7 +83,7 @@ export function StarterScreen({ rollCall, onBack }: { rollCall: RollCall; onBack
             <select
               value={elder}
               onChange={(event) => setStarter({ chosen: event.currentTarget.value })}
-              className="h-14 min-w-40 flex-1 rounded-xl border border-edge bg-card px-3 text-lg"
+              className="h-14 min-w-40 flex-1 across:min-w-0 rounded-xl border border-edge bg-card px-3 text-lg"
             >
               {present.map((id) => (
                 <option key={id} value={id}>

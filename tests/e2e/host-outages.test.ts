@@ -157,7 +157,7 @@ describe('behind a line that breaks', () => {
     await page.getByRole('button', { name: '补在最后' }).first().click();
     await page.getByText('陈一 二举').waitFor();
     expect(await page.getByRole('button', { name: '补在最后' }).count()).toBe(1);
-    await page.waitForTimeout(500); // a tap as soon, at the same place, would be the same finger's
+    await page.waitForTimeout(600); // a tap as soon, at the same place, would be the same finger's
     await page.getByRole('button', { name: '补在最后' }).click();
     await page.getByText('没有待核对的').waitFor();
     await page.getByRole('button', { name: '返回' }).click();

@@ -54,7 +54,7 @@ export function PinForm() {
           className="text-2xl tracking-[0.3em] tabular-nums"
         />
       </Field>
-      <Button type="submit" variant="primary" size="large" busy={isSubmitting}>
+      <Button type="submit" variant="primary" size="host" busy={isSubmitting}>
         {t('enter')}
       </Button>
     </form>
