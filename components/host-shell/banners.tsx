@@ -33,7 +33,7 @@ export function Banners({ except }: { except?: EyedThrow | null }) {
   useEffect(() => keepOnly(keys.split('\n')), [keys, keepOnly]);
   const open = listed && notices.length > 0;
   useEffect(() => {
-    if (notices.length === 0) setListed(false);
+    if (notices.length < 2) setListed(false);
   }, [notices.length]);
   const [first] = notices;
   useWhenSeen(open ? null : (first ?? null), store.pass);

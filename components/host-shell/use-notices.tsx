@@ -31,8 +31,8 @@ export interface Notice {
 }
 
 /**
- * What the host has to know now, the most urgent first. What the host has just been refused comes before all,
- * being the answer to a tap; what happened elsewhere is news, and comes before what waits longer.
+ * What the host has to know now, the most urgent first. What comes of the host's own tap is before all; what
+ * waits for a decision, before what only happened.
  * @param except the 状元 that a second person is shown right now
  */
 export function useNotices(except: EyedThrow | null): Notice[] {
@@ -73,6 +73,7 @@ export function useNotices(except: EyedThrow | null): Notice[] {
       look: 'strong',
       action: <ReloadButton />,
     },
+    ...useWork(except),
     notice && {
       key: `notice ${notice.code} ${notice.at}`,
       text: reason({ code: notice.code, params: {} }),
@@ -80,7 +81,6 @@ export function useNotices(except: EyedThrow | null): Notice[] {
       action: ok(() => client.dismissNotice()),
       passes: { after: OTHERS_MS, then: () => client.dismissNotice() },
     },
-    ...useWork(except),
     ...usePassing(ok),
   ];
   return list.filter((one) => !!one);

@@ -151,6 +151,7 @@ describe('behind a line that breaks', () => {
     await page.getByText('2 条待核对').waitFor();
     expect(await kindsOf(game)).toEqual(['throw', 'throw', 'remove']);
     // 林二's turn is theirs again: it is logged, and what was held goes behind it.
+    await page.getByRole('button', { name: /^还有/ }).click();
     await page.getByRole('button', { name: '知道了' }).click();
     await page.keyboard.type('112356');
     await page.getByRole('button', { name: '核对' }).click();
