@@ -28,8 +28,7 @@ export function CurrentCard({ title, onOpen, editing, words, reference, referenc
   return (
     <Card className="mb-6 border-gold-fill/60">
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
-        {t('current')}{' '}
-        {unsaved.length > 0 ? <Badge tone="good">{t('mark.saved')}</Badge> : null}
+        {t('current')} {unsaved.length > 0 ? <Badge tone="good">{t('mark.saved')}</Badge> : null}
       </p>
       <h2 className="text-xl font-bold">{title}</h2>
       <TraitList rules={saved} className="mt-2" />
