@@ -4,14 +4,12 @@ import { Icon } from '../ui/icon';
 import { BigButton } from './parts';
 import type { Notice } from './use-notices';
 
-const LOOKS = {
+const LOOKS: Readonly<Record<Notice['look'], string>> = {
   alarm: 'border-lacquer bg-lacquer text-white',
   strong: 'border-lacquer bg-lacquer-soft',
   note: 'border-gold-fill bg-gold-soft',
   good: 'border-jade bg-jade-soft',
-} as const;
-
-export type BannerLook = keyof typeof LOOKS;
+};
 
 /**
  * One sentence with what can be done about it. Where another one is shown in its stead, it is still there for

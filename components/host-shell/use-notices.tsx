@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EyedThrow } from '../../lib/schemas/two-eyes';
-import type { BannerLook } from './banner';
 import { useHost } from './host-context';
 import { BigButton } from './parts';
 import { PinForm } from './pin-form';
@@ -19,7 +18,7 @@ export interface Notice {
   /** What it is about, the same as long as it is the same piece of news. */
   key: string;
   text: string;
-  look: BannerLook;
+  look: 'alarm' | 'strong' | 'note' | 'good';
   /** Opens what it is about. */
   onOpen?: () => void;
   /** What can be done about it at once. */

@@ -28,7 +28,13 @@ const PAIR: Readonly<Record<string, string>> = {
 };
 
 /** Where the sentence itself has the name of what came or went. */
-const NAMED: readonly string[] = ['guest.add', 'guest.remove', 'prizes.add', 'prizes.remove', 'sitting.remove'];
+const NAMED: readonly string[] = [
+  'guest.add',
+  'guest.remove',
+  'prizes.add',
+  'prizes.remove',
+  'sitting.remove',
+];
 /** What is about people, who have names of another kind than events and goods. */
 const PEOPLE = /^(?:guests?|roster)\./;
 

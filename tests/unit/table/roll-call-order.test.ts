@@ -18,8 +18,7 @@ import {
   type Sitting,
 } from '@/components/host-shell/roll-call-order';
 
-const seatsOf = (ids: string) =>
-  [...ids].map((id, at) => ({ id, name: id, department: '', chair: (at + 1) as number | null }));
+const seatsOf = (ids: string) => [...ids].map((id, at) => ({ id, name: id, department: '', chair: at + 1 }));
 const SEATS = seatsOf('abcdef');
 const plan = plannedSitting(SEATS);
 const taps = (sitting: Sitting, ids: string) => [...ids].reduce(tapName, byTaps(sitting));
