@@ -1,15 +1,15 @@
 /** What happened at an entry and why, as data that an interface turns into a sentence. */
 import { difference, type Difference } from './difference';
 import type { EntryKind } from './entries';
-import type { Game } from './game';
-import { removals, type Standing } from './log';
+import { startGame, type Game } from './game';
+import { removals, standing, type Standing } from './log';
 import { NO_READING, readingOf, type Reading } from './reading';
 import type { Refusal } from './refusals';
-import { replayLog, type Watcher } from './replay-log';
+import { replayLog, replayOne, type Watcher } from './replay-log';
 import { State, titleRows } from './state';
 import type { Because, EndCause, NothingCode, TurningCause } from './causes';
 import { Tape } from './tape';
-import type { Entry, Move, PlainEntry, TitleRow } from './types';
+import type { Entry, Move, PlainEntry, Setup, TitleRow } from './types';
 
 /** What an entry did at its place. */
 export interface Outcome extends Reading {
@@ -69,7 +69,6 @@ export function explain(state: State, number: number): Explanation {
   const removed = removals(log);
   const amendedBy = lastAmendment(log, removed, number);
   const plain = plainOf(amendedBy === null ? entry : log[amendedBy - 1]!);
-  const corrects = entry.kind === 'amend' || entry.kind === 'remove' || entry.kind === 'insert';
   return {
     entry: number,
     kind: entry.kind,
@@ -82,7 +81,7 @@ export function explain(state: State, number: number): Explanation {
     moves: movesOf(state).get(number) ?? [],
     // It takes two replays: only where it is asked for.
     get difference() {
-      return corrects ? difference(stateAt(state, number - 1), stateAt(state, number)) : null;
+      return isCorrection(entry) ? difference(stateAt(state, number - 1), stateAt(state, number)) : null;
     },
   };
 }
@@ -118,6 +117,10 @@ function plainOf(entry: Entry): PlainEntry | null {
   }
 }
 
+function isCorrection(entry: Entry): entry is Exclude<Entry, PlainEntry> {
+  return entry.kind === 'amend' || entry.kind === 'remove' || entry.kind === 'insert';
+}
+
 function targetOf(entry: Entry): number | null {
   if (entry.kind === 'insert') return entry.before;
   return entry.kind === 'amend' || entry.kind === 'remove' ? entry.target : null;
@@ -140,14 +143,47 @@ function movesOf(state: State): ReadonlyMap<number, readonly Move[]> {
 
 const outcomes = new WeakMap<State, ReadonlyMap<number, Outcome>>();
 
-/** The outcomes of all standing entries, by number; made by one replay for each state. */
+/** The outcomes of all standing entries, by number. */
 function outcomesOf(state: State): ReadonlyMap<number, Outcome> {
   const known = outcomes.get(state);
   if (known) return known;
+  const { setup, log } = state;
+  const found = continued(watched.get(setup), log) ?? replayed(setup, log);
+  watched.set(setup, found);
+  outcomes.set(state, found.outcomes);
+  return found.outcomes;
+}
+
+/** A log that was replayed, with the game that goes on behind it. */
+interface Watched {
+  readonly game: Game;
+  readonly log: readonly Entry[];
+  readonly outcomes: ReadonlyMap<number, Outcome>;
+}
+
+/** The last one of each setup: a log mostly grows, and is asked about with each entry. */
+const watched = new WeakMap<Setup, Watched>();
+
+function replayed(setup: Setup, log: readonly Entry[]): Watched {
+  const game = startGame(setup);
   const found = new Map<number, Outcome>();
-  replayLog(state.setup, state.log, { watcher: watchInto(found) });
-  outcomes.set(state, found);
-  return found;
+  const watcher = watchInto(found);
+  for (const one of standing(log)) replayOne(game, one, watcher);
+  return { game, log, outcomes: found };
+}
+
+/** The same as replaying it all, where nothing but plain entries has come behind what was replayed. */
+function continued(before: Watched | undefined, log: readonly Entry[]): Watched | null {
+  if (!before?.log.every((entry, at) => entry === log[at])) return null;
+  const found = new Map(before.outcomes);
+  const watcher = watchInto(found);
+  const added = log.slice(before.log.length);
+  const plain = added.flatMap((entry, at) =>
+    isCorrection(entry) ? [] : [{ number: before.log.length + at + 1, entry }],
+  );
+  if (plain.length < added.length) return null;
+  for (const one of plain) replayOne(before.game, one, watcher);
+  return { game: before.game, log, outcomes: found };
 }
 
 interface Before extends Reading {

@@ -56,16 +56,22 @@ export function replayLog(
   const ignored: Ignored[] = [];
   for (const one of order) {
     const { number, entry } = one;
-    const problem = obstacle(game, entry);
-    if (problem && number === tried && game.phase !== 'finished') return problem;
-    const reason = problem && ignoredFor(game, entry);
-    watcher?.before(game, one);
+    const problem = number === tried && game.phase !== 'finished' ? obstacle(game, entry) : null;
+    if (problem) return problem;
+    const reason = replayOne(game, one, watcher);
     if (reason) ignored.push({ entry: number, reason });
-    else perform(game, entry, number);
-    watcher?.after(game, one, reason);
   }
   ignored.sort((one, other) => one.entry - other.entry);
   return { game, guests, ignored };
+}
+
+/** Takes one more standing entry as it is; answers why it has no effect, if it hasn't. */
+export function replayOne(game: Game, one: Standing, watcher?: Watcher): Refusal | null {
+  const reason = ignoredFor(game, one.entry);
+  watcher?.before(game, one);
+  if (!reason) perform(game, one.entry, one.number);
+  watcher?.after(game, one, reason);
+  return reason;
 }
 
 /** Why a logged entry has no effect at its place, if it hasn't; an end stays an end (RULES 6.5). */

@@ -380,6 +380,21 @@ describe('explanations', () => {
     );
   });
 
+  it('are the same asked for with every entry as asked for once at the end', () => {
+    fc.assert(
+      fc.property(games, intents, (setup, wishes) => {
+        const states = statesOf(setup, wishes);
+        for (const grown of states.slice(1)) explain(grown, grown.length);
+        const state = states[states.length - 1]!;
+        const fresh = replayed({ ...setup }, state.log);
+        for (let number = 1; number <= state.length; number++) {
+          expect(explain(state, number)).toEqual(explain(fresh, number));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('have differences that lead from one state to the other', () => {
     fc.assert(
       fc.property(tables, intents, (setup, wishes) => {
