@@ -36,7 +36,7 @@ export const DicePad = memo(function DicePad(props: {
           {/* Out of the flow: a key is as high as there is room, never as high as its die would like. */}
           <Die
             face={face}
-            className="absolute inset-2 m-auto size-[calc(100%-1rem)] max-h-20 max-w-20 wide:max-h-24 wide:max-w-24"
+            className="absolute top-1/2 left-1/2 h-[calc(100%-1rem)] max-h-20 -translate-1/2 wide:max-h-24"
           />
         </button>
       ))}

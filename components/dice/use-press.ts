@@ -1,8 +1,5 @@
 import { useEffect, type RefObject } from 'react';
 
-const PRESSED: Keyframe[] = [{ transform: 'translateY(0.125rem)' }, {}];
-const PRESSED_MS = 150;
-
 /**
  * Clicks the buttons of an element when a finger comes down on them, as a calculator's keys do, not when it leaves:
  * what a key does is on the screen by then, and two thumbs may overlap, which makes no clicks at all. A mouse, a
@@ -18,7 +15,6 @@ export function usePress(ref: RefObject<HTMLElement | null>, wanted: boolean): v
       // The click that would follow may hit what has come up under the finger meanwhile.
       event.preventDefault();
       key.click();
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) key.animate(PRESSED, PRESSED_MS);
     };
     // By hand: React's own is passive, and can't ask for no click.
     keys.addEventListener('touchstart', onTouch, { passive: false });

@@ -17,9 +17,9 @@ export function ActionRow(props: {
   const { settings } = useHost();
   const { onTurn, disabled, switchable, onSwitch } = props;
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 across:max-[700px]:gap-1">
       <TakeBack />
-      <div className="ml-1 grid flex-1 auto-cols-fr grid-flow-col gap-1.5">
+      <div className="ml-1 grid min-w-0 flex-1 auto-cols-fr grid-flow-col gap-1.5 across:max-[700px]:gap-1">
         <BigButton
           narrow
           disabled={disabled}
@@ -65,7 +65,7 @@ export function TakeBack() {
       onClick={() => last && act(last.map((target) => ({ kind: 'remove', target })))}
       className="flex min-h-14 touch-manipulation items-center gap-1.5 rounded-xl border-2 border-lacquer bg-card px-3 font-bold text-lacquer active:bg-lacquer-soft disabled:border-line disabled:text-ink-2 disabled:opacity-60"
     >
-      <Icon name="undo" className="size-5" />
+      <Icon name="undo" className="size-5 across:max-[700px]:hidden" />
       {t('act.takeBack')}
     </button>
   );

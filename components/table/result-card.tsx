@@ -33,11 +33,12 @@ export function ResultCard(props: {
         grows
           ? 'min-h-50'
           : 'h-50 shrink short:h-42 short:min-h-36 across:h-auto across:min-h-0 across:flex-1 wide:h-66',
-        joy ? 'border-gold-fill bg-gold-soft motion-safe:animate-joy' : 'animate-rise border-line bg-card',
+        joy ? 'border-gold-fill bg-gold-soft motion-safe:animate-joy' : 'border-line bg-card',
       )}
     >
       <header className="relative flex items-center gap-2 text-sm text-ink-2">
-        <span className="shrink-0 rounded-md bg-sand px-1.5 py-0.5 text-xs font-bold text-ink">
+        {/* Lights up once the card is there: anything that moves with it would hold it up. */}
+        <span className="shrink-0 animate-news rounded-md bg-sand px-1.5 py-0.5 text-xs font-bold text-ink">
           {props.caption}
         </span>
         {told.who && <span className="min-w-0 truncate font-bold text-ink">{told.who}</span>}

@@ -5,7 +5,6 @@ import { DicePad } from '@/components/dice/dice-pad';
 afterEach(cleanup);
 
 function show({ disabled = false, instant = true } = {}) {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const onFace = vi.fn();
   render(
     <DicePad label="骰子" faceLabel={(face) => `${face} 点`} {...{ disabled, instant }} onFace={onFace} />,

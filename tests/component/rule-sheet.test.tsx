@@ -37,7 +37,7 @@ describe('the rule sheet', () => {
     const straight = screen.getByText('对堂：2 份').closest('li');
     if (!straight) throw new Error('no tier');
     const dice = within(straight).getByRole('img', { name: '骰子 123456' });
-    expect(dice.querySelectorAll('img')).toHaveLength(6);
+    expect(dice.querySelectorAll('.die')).toHaveLength(6);
   });
 
   it('says which of two throws beats the other', () => {
