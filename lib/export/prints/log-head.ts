@@ -40,7 +40,9 @@ export function logHead(
       measure,
     ),
     ...slot(
-      [event.name, words.t('print.log.title')].join(words.t('between')),
+      [event.name, ...beginning(sheet.table, event, words), words.t('print.log.title')].join(
+        words.t('between'),
+      ),
       { x: MARGIN, y: MARGIN + 40, width: CONTENT * 0.6 },
       { size: 9.5, color: INK_2, lines: 2 },
       measure,
@@ -60,6 +62,17 @@ export function logHead(
   }
   page.push(line([MARGIN, y + 3], [A4.width - MARGIN, y + 3], { color: RULE }));
   return { pages, bottom: y + 9 };
+}
+
+/** When the table's sitting begins, where there are several. */
+function beginning(
+  { sitting }: TableSeating,
+  event: PrintInput['event'],
+  words: LayoutTools['words'],
+): string[] {
+  return event.sittings.flatMap(({ position, startsAt }) =>
+    position === sitting?.position ? [words.when(startsAt, event)] : [],
+  );
 }
 
 const gap: Block = { height: 6, marks: () => [] };

@@ -128,6 +128,12 @@ describe('the seating lists', () => {
 });
 
 describe('the paper log', () => {
+  it('says when the sitting begins that its table is of, where there are several', () => {
+    const texts = wordsOf([...logPages(samplePrint({ sittings: 2 }), tools)]);
+    expect(texts).toContain('2026年9月25日');
+    expect(wordsOf([...logPages(samplePrint(), tools)])).not.toContain('2026年9月25日');
+  });
+
   it('has each table’s guests in order, every line once, and a square for each prize', () => {
     const [input, people] = [samplePrint({ tables: 2 }), HARD_NAMES.length];
     const pages = [...logPages(input, tools)];
