@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { rollCallRefusal } from '../../lib/schemas/roll-call-log';
 import { useHost, type Host } from './host-context';
 import { draftKey, firstDraft, readDraft, writeDraft, type Draft, type Starter } from './roll-call-draft';
@@ -27,7 +27,8 @@ export function useRollCall(): RollCall {
   });
   const sitting = fitSitting(draft.sitting, game.seats);
   const opened = useRef(draft);
-  useEffect(() => {
+  // Before anything else: the page may be gone by the next frame.
+  useLayoutEffect(() => {
     if (draft !== opened.current) keepChoice(draftKey(game.game), writeDraft(draft, game));
   }, [draft, game]);
   return {
