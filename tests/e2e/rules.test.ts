@@ -17,7 +17,15 @@ async function signedIn(page: Page, path: string, locale = 'zh-CN'): Promise<Pag
   await page.context().addCookies([...cookies, { name: 'locale', value: locale, url: app.url }]);
   await page.goto(event + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(isAlive);
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
   return page;
+}
+
+/** Runs in the page: whether React has taken over what the server sent; keys are heard then, a task later. */
+function isAlive(): boolean {
+  const buttons = [...document.querySelectorAll('main button')];
+  return buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
 }
 
 /** Opens an option on the page of the rules. */
