@@ -42,6 +42,7 @@ const MESSAGES: Readonly<Record<RosterProblemCode, string>> = {
   'sitting-unknown': 'The event has no sitting "{value}".',
   'sittings-ignored': 'The event has only one sitting, the file {count}, such as "{value}".',
   'table-unreadable': '"{value}" is no table; it is left empty.',
+  'table-locked': 'Table {table} is locked; nobody comes to it or leaves it.',
   'seat-unreadable': '"{value}" is no seat; it is left empty.',
   'seat-repeated': 'Seat {seat} at table {table} is already taken in row {firstRow}; it is left empty.',
   'external-unreadable': '"{value}" says neither yes nor no; the guest counts as staff.',

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { compareNames } from '../../lib/schemas/pinyin-search';
 import { searchGuests } from '../../lib/schemas/search-guests';
 import { MOST_PLAYERS } from '../../lib/rules';
-import type { SeatView, WaitingGuest } from '../../lib/schemas/game';
+import type { WaitingGuest } from '../../lib/schemas/game';
+import { lowestFree } from '../../lib/seating/chairs';
 import { chairIn } from '../table/table-view';
 import { useHost } from './host-context';
 import { BigButton, Sheet } from './parts';
@@ -28,9 +29,10 @@ export function JoinScreen() {
   useEffect(() => void client.refresh(), [client]);
   const join = (who: string, guest?: string) => {
     // Another chair has a number of its own, which nothing else at the table is called by.
-    const place = taken ?? nextChair([...game.seats, ...game.late]);
+    const place =
+      taken ?? lowestFree(new Set([...game.seats, ...game.late].flatMap(({ chair }) => chair ?? [])));
     const done = act([{ kind: 'join', name: who }], {
-      ...(place !== null && { chair: place }),
+      ...(place <= MOST_PLAYERS && { chair: place }),
       ...(guest && { guest }),
     });
     if (done) screens.close();
@@ -122,13 +124,6 @@ function useFreeChairs(): { name: string; chair: number }[] {
   return seats.flatMap(({ seat, away, chair }) =>
     away && chair !== null && !taken.has(chair) ? [{ name: words.seat(seat), chair }] : [],
   );
-}
-
-/** The lowest number that no chair of the table has; null where a table has no more. */
-function nextChair(seats: readonly Pick<SeatView, 'chair'>[]): number | null {
-  const used = new Set(seats.map(({ chair }) => chair));
-  const numbers = Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1);
-  return numbers.find((number) => !used.has(number)) ?? null;
 }
 
 function findWaiting(waiting: readonly WaitingGuest[], query: string): readonly WaitingGuest[] {

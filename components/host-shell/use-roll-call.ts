@@ -42,7 +42,9 @@ export function useRollCall(): RollCall {
     },
     begin: (starter) => {
       const { order, away } = throwingOrder(sitting, starter);
-      tell(client.rollCall(order, away));
+      const refusal = client.rollCall(order, away);
+      tell(refusal);
+      if (refusal) return;
       dropChoice(draftKey(game.game));
       screens.close();
     },

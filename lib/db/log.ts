@@ -20,15 +20,17 @@ const SELECT_ENTRIES = `
   SELECT e.seq, e.id, e.batch_id AS batch, e.author, e.body, t.text,
          to_char(e.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
   FROM entries e LEFT JOIN entry_texts t ON t.entry_id = e.id
-  WHERE e.game_id = $1 AND e.seq > $2 ORDER BY e.seq`;
+  WHERE e.game_id = $1::uuid AND e.seq > $2::int ORDER BY e.seq`;
 
-/** The entries of a game's log behind the first `after`, in order. */
-export async function readEntries(gameId: string, after: number): Promise<LoggedEntry[]> {
-  const { rows } = await pool().query<EntryRow>({
-    name: 'read-entries',
-    text: SELECT_ENTRIES,
-    values: [gameId, after],
-  });
+/**
+ * The entries of a game's log behind the first `after`, in order. In a transaction give its `db`: a second connection
+ * would wait for one that others, who wait likewise, hold.
+ */
+export async function readEntries(gameId: string, after: number, db?: Db): Promise<LoggedEntry[]> {
+  const values = [gameId, after];
+  const rows = db
+    ? await db.$queryRawUnsafe<EntryRow[]>(SELECT_ENTRIES, ...values)
+    : (await pool().query<EntryRow>({ name: 'read-entries', text: SELECT_ENTRIES, values })).rows;
   return rows.map(({ seq, id, batch, author, at, body, text }) => ({
     seq,
     id,

@@ -15,6 +15,7 @@ type Severity = 'error' | 'warning' | 'notice';
  * `table-unreadable`, `seat-unreadable`, `external-unreadable`, `employee-number-damaged`,
  * `phone-damaged`, `cell-error` value; `text-unreadable` none; `text-too-long` limit;
  * `sitting-unknown` value (the event has no such sitting), `sittings-ignored` value, count (it has only one);
+ * `table-locked` table (who would come to it or leave it stays where they are);
  * `row-hidden` none; `sum-row`, `note-row` value; `heading-row` none.
  */
 export const ROSTER_PROBLEMS = [
@@ -35,6 +36,7 @@ export const ROSTER_PROBLEMS = [
   'sitting-unknown',
   'sittings-ignored',
   'table-unreadable',
+  'table-locked',
   'seat-unreadable',
   'seat-repeated',
   'external-unreadable',

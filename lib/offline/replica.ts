@@ -2,7 +2,6 @@ import type { Result, Setup } from '../rules';
 import type { SentEntry, StoredEntry } from '../schemas/append';
 import type { GameView, RollCallRequest, SeatView } from '../schemas/game';
 import { newId } from '../schemas/new-id';
-import { standingAbsences } from '../schemas/roll-call-log';
 import {
   appendAllStored,
   openLog,
@@ -82,22 +81,6 @@ export function makeRollCall(
 ): RollCallRequest {
   const missing = away.map((seat) => ({ seat, entry: newId() }));
   return { version, epoch: pen.epoch, order: [...order], away: missing, batch: newId() };
-}
-
-/**
- * What a roll-call that still waits will log: what was logged of who is there is taken back, and who isn't there
- * leaves. The server makes what takes back anew; those ids are only for here.
- */
-export function rollCallEntries({ entries }: GameView, rollCall: RollCallRequest | null): SentEntry[] {
-  if (!rollCall) return [];
-  const { batch, order } = rollCall;
-  const taken = standingAbsences(entries, order).map((target): SentEntry => {
-    return { id: `${batch} ${target}`, batch, at: null, entry: { kind: 'remove', target } };
-  });
-  const leaves = rollCall.away.map(({ seat, entry }): SentEntry => {
-    return { id: entry, batch, at: null, entry: { kind: 'leave', seat } };
-  });
-  return [...taken, ...leaves];
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { AppendRequest, AppendResponse, LoggedEntry, SentEntry } from '../schemas/append';
 import { MAX_ENTRIES_PER_APPEND } from '../schemas/append-limit';
 import type { GameView } from '../schemas/game';
-import { isUnplayed } from '../schemas/roll-call-log';
+import { isUnplayed, rollCallEntries } from '../schemas/roll-call-log';
 import { appendAllStored } from '../schemas/stored-log';
 import { withDeeds, withoutDropped } from './beside';
 import type { Kept } from './kept';
-import { buildReplica, rollCallEntries, withJoins, withRollCall, type Reason, type Replica } from './replica';
+import { buildReplica, withJoins, withRollCall, type Reason, type Replica } from './replica';
 
 /** What a step tells the host, in one sentence each. */
 export type Notice =
@@ -24,9 +24,12 @@ export interface Step {
   reload: boolean;
 }
 
-/** The entries that stand behind the confirmed log. */
-export function pending(kept: Kept): SentEntry[] {
-  return [...rollCallEntries(kept.game, kept.rollCall), ...kept.queue];
+/** The entries that stand behind the confirmed log; those that a roll-call will log first. */
+export function pending({ game, rollCall, queue }: Kept): SentEntry[] {
+  if (!rollCall) return queue;
+  // The server names what takes back anew; those ids are only for here.
+  const called = rollCallEntries(rollCall, game.entries, (target) => `${rollCall.batch} ${target}`);
+  return [...called, ...queue];
 }
 
 /** The game as the host sees it. */

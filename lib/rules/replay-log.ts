@@ -37,7 +37,6 @@ export interface ReplayOptions {
    * unless the game has ended by then (RULES 6.3).
    */
   readonly tried?: number;
-  readonly watcher?: Watcher;
 }
 
 /**
@@ -48,7 +47,7 @@ export interface ReplayOptions {
 export function replayLog(
   setup: Setup,
   log: readonly Entry[],
-  { tried, watcher }: ReplayOptions = {},
+  { tried }: ReplayOptions = {},
 ): Replayed | Refusal {
   const game = startGame(setup);
   const order = standing(log);
@@ -58,7 +57,7 @@ export function replayLog(
     const { number, entry } = one;
     const problem = number === tried && game.phase !== 'finished' ? obstacle(game, entry) : null;
     if (problem) return problem;
-    const reason = replayOne(game, one, watcher);
+    const reason = replayOne(game, one);
     if (reason) ignored.push({ entry: number, reason });
   }
   ignored.sort((one, other) => one.entry - other.entry);

@@ -1,4 +1,5 @@
-import type { StoredEntry } from './append';
+import type { SentEntry, StoredEntry } from './append';
+import type { RollCallRequest } from './game';
 
 /** What the roll-call needs to know of an entry. */
 interface RollCallEntry {
@@ -27,16 +28,28 @@ export function isUnplayed(entries: readonly RollCallEntry[]): boolean {
 }
 
 /**
- * What a new roll-call takes back, the latest first: what stands of who of these seats went and came. Guests who
- * joined are not of the roll-call and stay as they are.
+ * What a roll-call logs: what stands of who of its seats went and came is taken back, the latest first, and who isn't
+ * there leaves. Guests who joined are not of the roll-call and stay as they are.
+ * @param logged the log so far, in which nobody has played
+ * @param idOf the id of the entry that takes this one back
  */
-export function standingAbsences(entries: readonly RollCallEntry[], seatIds: readonly string[]): string[] {
-  const removed = removedIds(entries);
-  const standing = entries.filter(
+export function rollCallEntries(
+  { batch, order, away }: Pick<RollCallRequest, 'batch' | 'order' | 'away'>,
+  logged: readonly RollCallEntry[],
+  idOf: (target: string) => string,
+): SentEntry[] {
+  const removed = removedIds(logged);
+  const standing = logged.filter(
     ({ id, entry }) =>
-      isPresence(entry.kind) && 'seat' in entry && seatIds.includes(entry.seat) && !removed.has(id),
+      isPresence(entry.kind) && 'seat' in entry && order.includes(entry.seat) && !removed.has(id),
   );
-  return standing.map(({ id }) => id).reverse();
+  const taken = standing.reverse().map(({ id: target }): SentEntry => {
+    return { id: idOf(target), batch, at: null, entry: { kind: 'remove', target } };
+  });
+  const leaves = away.map(({ seat, entry }): SentEntry => {
+    return { id: entry, batch, at: null, entry: { kind: 'leave', seat } };
+  });
+  return [...taken, ...leaves];
 }
 
 /**

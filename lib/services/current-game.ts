@@ -14,14 +14,14 @@ export async function currentGame(db: Db, tableId: string): Promise<LockedGame |
   const at = games.findIndex((game) => game.finishedAt === null);
   const game = games[at] ?? games.at(-1) ?? null;
   const before = games[at - 1];
-  if (game?.snapshotId && before && (await isUnbegun(game)))
+  if (game?.snapshotId && before && (await isUnbegun(db, game)))
     await addSeats(db, await seatsFrom(before, game));
   return game;
 }
 
 /** Whether a game can still be given seats: its roll may have been called, but nobody has thrown. */
-async function isUnbegun({ id, length }: LockedGame): Promise<boolean> {
-  return length === 0 || isUnplayed(await readEntries(id, 0));
+async function isUnbegun(db: Db, { id, length }: LockedGame): Promise<boolean> {
+  return length === 0 || isUnplayed(await readEntries(id, 0, db));
 }
 
 /**

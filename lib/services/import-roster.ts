@@ -16,7 +16,7 @@ import { addTables } from './create-event';
 import { guestFieldsOf } from './edit-guest';
 import { mappingOf, readImportTarget } from './import-target';
 import { parseInput } from './parse-input';
-import { tableFinder, tableLabel } from './roster-places';
+import { tableLabel, tablesFinder } from './roster-places';
 import { isEmptyPlan, planImport, type RosterTarget } from './roster-plan';
 import { planWrites } from './roster-writes';
 
@@ -52,7 +52,7 @@ export async function importRoster(
     report({ stage: 'comparing', share: 0 });
     const target = await readImportTarget(db, event, options.sittingId);
     if (!target) return refused('sitting-gone');
-    const { guests, sittings, sittingId } = target;
+    const { guests, sittingId } = target;
     const plan = planImport(file.value, target, options);
     if (isEmptyPlan(plan, options)) return done({ added: 0, changed: 0, removed: 0, tables: 0 });
     if (plan.digest !== digest) return refused('roster-changed');
@@ -71,17 +71,14 @@ export async function importRoster(
       );
     }
     const tables = await listTables(db, eventId);
-    const finders = new Map(
-      [...groupBy(tables, (table) => table.sittingId)].map(([id, own]) => [id, tableFinder(own)]),
-    );
+    const find = tablesFinder(tables);
     const labels = new Map(tables.map((table) => [table.id, tableLabel(table)]));
-    const { columns } = file.value;
     const writes = planWrites(plan.diff, {
       ...{ eventId, sittingId, guests },
-      tableId: (sitting, name) => finders.get(sitting)?.(name)?.id ?? null,
+      tableId: (sitting, name) => find(sitting, name)?.id ?? null,
       tableName: (tableId) => labels.get(tableId) ?? null,
-      bySitting: columns.sitting !== undefined && sittings.length > 1,
-      hasSeats: columns.seat !== undefined,
+      bySitting: plan.bySitting,
+      hasSeats: file.value.columns.seat !== undefined,
       removeMissing: options.removeMissing,
     });
     await removeGuests(db, writes.removed);

@@ -5,8 +5,8 @@ import { listSittings } from '../db/sittings';
 import { listTables } from '../db/tables';
 import type { RosterMapping } from '../import/fields';
 import type { ImportOptions } from '../schemas/roster-import';
-import { toLocal } from '../schemas/zoned-time';
 import type { RosterTarget } from './roster-plan';
+import { sittingTime } from './sitting-time';
 
 /** The part of an import's options that says how the file is read. */
 export function mappingOf({ sheet, headerRow, columns, pasted }: ImportOptions): RosterMapping {
@@ -34,9 +34,6 @@ export async function readImportTarget(
   ];
   const sitting = chosen === undefined ? rows[0] : rows.find(({ id }) => id === chosen);
   if (!sitting) return null;
-  const sittings = rows.map(({ id, name, position, startsAt }) => ({
-    ...{ id, name, position },
-    startsAt: toLocal(startsAt, event.timeZone),
-  }));
+  const sittings = rows.map((row) => sittingTime(row, event.timeZone));
   return { guests, tables, sittings, sittingId: sitting.id };
 }

@@ -3,8 +3,8 @@ import { db } from '../db/client';
 import { listSittings } from '../db/sittings';
 import { done, type Answer } from '../schemas/problem';
 import type { SittingTime } from '../schemas/sittings';
-import { toLocal } from '../schemas/zoned-time';
 import { authoriseEvent } from './authorise-event';
+import { sittingTime } from './sitting-time';
 
 /** An event's sittings in their order, and when each begins on the event's clock. Refuses: `not-found`. */
 export async function listSittingTimes(actor: Actor, eventId: string): Promise<Answer<SittingTime[]>> {
@@ -12,10 +12,5 @@ export async function listSittingTimes(actor: Actor, eventId: string): Promise<A
   if (!authorised.ok) return authorised;
   const { timeZone } = authorised.value.event;
   const sittings = await listSittings(db(), eventId);
-  return done(
-    sittings.map(({ id, position, name, startsAt }) => ({
-      ...{ id, position, name },
-      startsAt: toLocal(startsAt, timeZone),
-    })),
-  );
+  return done(sittings.map((sitting) => sittingTime(sitting, timeZone)));
 }

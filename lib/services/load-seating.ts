@@ -8,9 +8,9 @@ import { pinyinOf } from '../import/pinyin';
 import { done, type Answer } from '../schemas/problem';
 import type { SittingView } from '../schemas/sittings';
 import { countSets } from '../schemas/tables';
-import { toLocal } from '../schemas/zoned-time';
 import type { SeatingView } from '../seating/view';
 import { authoriseEvent } from './authorise-event';
+import { sittingTime } from './sitting-time';
 
 /** Sittings, tables, guests and bonds of an event. Refuses: `not-found`. */
 export async function loadSeating(actor: Actor, eventId: string): Promise<Answer<SeatingView>> {
@@ -25,11 +25,12 @@ export async function loadSeating(actor: Actor, eventId: string): Promise<Answer
   ]);
   const first = sittings[0]?.id ?? '';
   return done({
-    sittings: sittings.map(({ id, position, name, startsAt }): SittingView => {
+    sittings: sittings.map((sitting): SittingView => {
+      const { id } = sitting;
       const own = tables.filter((table) => table.sittingId === id);
       const here = guests.filter((guest) => (guest.sittingId ?? first) === id);
       return {
-        ...{ id, position, name, startsAt: toLocal(startsAt, event.timeZone) },
+        ...sittingTime(sitting, event.timeZone),
         tables: own.length,
         sets: countSets(own),
         sameSets: own.every((table) => table.sets === own[0]?.sets),

@@ -3,10 +3,9 @@ import { transaction, type Db } from '../db/client';
 import { lockGame, orderSeats, type GameRow } from '../db/games';
 import { callAppend, readEntries, type AppendAuthor } from '../db/log';
 import { announce } from '../live/announce';
-import type { LoggedEntry, SentEntry } from '../schemas/append';
 import type { GameAnswer, RollCallRequest } from '../schemas/game';
 import { newId } from '../schemas/new-id';
-import { isUnplayed, standingAbsences } from '../schemas/roll-call-log';
+import { isUnplayed, rollCallEntries } from '../schemas/roll-call-log';
 import { appendAllStored, openLog } from '../schemas/stored-log';
 import { forgetGameLog } from './game-log-cache';
 import { gameSetup } from './game-setup';
@@ -55,12 +54,12 @@ async function callRollIn(
   if (!game || !frozen || game.event.status !== 'open') return 'not-open';
   if (game.rollCallId === request.batch) return 'repeated';
   if (game.epoch !== request.epoch) return 'pen';
-  const logged = game.length > 0 ? await readEntries(gameId, 0) : [];
+  const logged = game.length > 0 ? await readEntries(gameId, 0, tx) : [];
   if (!isUnplayed(logged)) return 'started';
   if (game.version !== request.version) return 'version';
   if (!isPermutation(frozen.seatIds, request.order)) return 'invalid-order';
 
-  const entries = entriesOf(request, logged);
+  const entries = rollCallEntries(request, logged, () => newId());
   const names = new Map(game.seats.map((seat) => [seat.id, seat.guest.name]));
   const players = request.order.map((seat) => names.get(seat) ?? '');
   const opened = openLog({ ...frozen.setup, players }, request.order);
@@ -81,18 +80,6 @@ async function callRollIn(
     detail: { order: request.order, away: request.away.map(({ seat }) => seat) },
   });
   return game.length + entries.length;
-}
-
-/** What a roll-call logs: what the one before it had logged is taken back, and who isn't there leaves. */
-function entriesOf(request: RollCallRequest, logged: readonly LoggedEntry[]): SentEntry[] {
-  const { batch, order } = request;
-  const taken = standingAbsences(logged, order).map((target): SentEntry => {
-    return { id: newId(), batch, at: null, entry: { kind: 'remove', target } };
-  });
-  const leaves = request.away.map(({ seat, entry }): SentEntry => {
-    return { id: entry, batch, at: null, entry: { kind: 'leave', seat } };
-  });
-  return [...taken, ...leaves];
 }
 
 /** Undoes the transaction: the session ended while the roll was called, or its entries are another one's. */

@@ -12,6 +12,8 @@ import { settler, tableLabel, type TableOfSitting } from './roster-places';
 /** What importing a file into an event would do. Pure. */
 export interface RosterPlan {
   diff: RosterDiff;
+  /** Whether the file says who comes to which sitting. */
+  bySitting: boolean;
   /** Tables of the file that their sittings don't have, in the file's order. */
   unknownTables: readonly TableOfSitting[];
   /** What is to be said about the file's rows only where the event is known. */
@@ -20,7 +22,7 @@ export interface RosterPlan {
   digest: string;
 }
 
-type ExistingTable = Pick<TableRow, 'id' | 'number' | 'name' | 'sittingId'>;
+type ExistingTable = Pick<TableRow, 'id' | 'number' | 'name' | 'sittingId' | 'locked'>;
 
 /** An event as an import finds it, and the sitting that guests come to of whom the file says no other. */
 export interface RosterTarget {
@@ -63,7 +65,8 @@ export function planImport(
       ]),
     )
     .digest('base64url');
-  return { diff: { ...diff, remove }, unknownTables, problems: settled.problems(file.guests), digest };
+  const problems = settled.problems(file.guests);
+  return { diff: { ...diff, remove }, bySitting, unknownTables, problems, digest };
 }
 
 /** Whether nothing would change. */

@@ -8,8 +8,10 @@ const NEXT = inCheckout('node_modules/next/dist/bin/next');
 const GENERATED = inCheckout('lib/db/generated');
 
 const CODE_FOLDERS = ['app', 'pages', 'components', 'lib', 'messages', 'public'];
+/** The host's page as it is built. */
+const SHELL = ['public/shell', 'public/sw.js'];
 /** What a build itself makes. */
-const MADE = ['lib/db/generated', 'public/shell', 'public/sw.js', 'next-env.d.ts'];
+const MADE = ['lib/db/generated', ...SHELL, 'next-env.d.ts'];
 /** Files beside those folders that are for other tools. */
 const OTHER_TOOLS = /^(eslint|knip|vitest)\.config\./;
 
@@ -47,12 +49,14 @@ export async function buildApp(signal) {
     ...shell.map((name) => `scripts/${name}`),
   ];
   const inputs = hashInputs(names.sort(), (name) => MADE.includes(name));
-  await makeIfStale(inCheckout('.next/made-from'), inputs, async () => {
+  const build = async () => {
     console.log('Building …');
     await buildShell(signal);
     const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
     await runStep('next build', process.execPath, [NEXT, 'build'], { signal, env, cwd: checkout });
-  });
+  };
+  // `npm run dev` makes the host's page in the same place, of what its sources are then.
+  await makeIfStale(inCheckout('.next/made-from'), inputs, build, () => hashInputs(SHELL));
 }
 
 /**

@@ -34,11 +34,13 @@ export function hashInputs(names, leaveOut = () => false) {
  * @param {string} note
  * @param {string} inputs
  * @param {() => Promise<void>} make
+ * @param {() => string} [made] a hash of what others may remove or make otherwise
  */
-export async function makeIfStale(note, inputs, make) {
-  if (fs.existsSync(note) && fs.readFileSync(note, 'utf8') === inputs) return;
+export async function makeIfStale(note, inputs, make, made = () => '') {
+  const upToDate = () => inputs + made();
+  if (fs.existsSync(note) && fs.readFileSync(note, 'utf8') === upToDate()) return;
   requireWritable(path.dirname(note));
   fs.rmSync(note, { force: true }); // what is half made is stale
   await make();
-  fs.writeFileSync(note, inputs);
+  fs.writeFileSync(note, upToDate());
 }

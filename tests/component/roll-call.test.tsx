@@ -45,6 +45,17 @@ async function begin(starter = '陈一'): Promise<void> {
 }
 
 describe('the roll-call', () => {
+  it('stays as it is where it is refused, and says why', async () => {
+    await page.tap('黄三 在，点一下标为没来');
+    vi.spyOn(page.client, 'rollCall').mockReturnValueOnce({ code: 'unsent', params: {} });
+    await begin();
+    expect(screen.getByRole('button', { name: '陈一 先博，开始' })).toBeTruthy();
+    await reload();
+    expect(screen.getByRole('button', { name: '陈一 先博，开始' })).toBeTruthy();
+    await page.tap('陈一 先博，开始');
+    await vi.waitFor(() => expect(kinds()).toEqual(['leave']));
+  });
+
   it('orders the guests, marks the missing, and counts the starter from the elder', async () => {
     await page.tap('黄三 在，点一下标为没来');
     await page.tap('4 人，谁先博');

@@ -47,6 +47,22 @@ describe('what is made from inputs', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
+  it('is made again when it has gone, or was made otherwise', async () => {
+    const make = vi.fn(() => {
+      write('made', 'of one');
+      return Promise.resolve();
+    });
+    const made = () => hashInputs([`${name}/made`]);
+    await makeIfStale(note, '1', make, made);
+    await makeIfStale(note, '1', make, made);
+    expect(make).toHaveBeenCalledTimes(1);
+    write('made', 'of another');
+    await makeIfStale(note, '1', make, made);
+    fs.rmSync(path.join(folder, 'made'));
+    await makeIfStale(note, '1', make, made);
+    expect(make).toHaveBeenCalledTimes(3);
+  });
+
   it('is made again when the last time was interrupted', async () => {
     await expect(makeIfStale(note, '3', () => Promise.reject(new Error('interrupted')))).rejects.toThrow(
       'interrupted',

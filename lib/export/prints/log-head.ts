@@ -4,7 +4,7 @@ import type { TableSeating } from '../../schemas/seating-list';
 import type { PrintInput } from './input';
 import { BOTTOM, CONTENT, MARGIN, paragraph, slot, type LayoutTools } from './layout';
 import { seatGrid } from './log-seats';
-import { tableTitle } from './titles';
+import { tableTitle, timedSitting } from './titles';
 
 /** What stands above a log's lines. Pure. */
 
@@ -32,6 +32,7 @@ export function logHead(
   tools: LayoutTools,
 ): { pages: Mark[][]; bottom: number } {
   const { words, measure } = tools;
+  const sitting = timedSitting(event, sheet.table.sitting);
   let page: Mark[] = [
     ...slot(
       sheetTitle(sheet, words),
@@ -40,9 +41,9 @@ export function logHead(
       measure,
     ),
     ...slot(
-      [event.name, ...beginning(sheet.table, event, words), words.t('print.log.title')].join(
-        words.t('between'),
-      ),
+      [event.name, sitting && words.when(sitting.startsAt, event), words.t('print.log.title')]
+        .filter((part) => part !== undefined)
+        .join(words.t('between')),
       { x: MARGIN, y: MARGIN + 40, width: CONTENT * 0.6 },
       { size: 9.5, color: INK_2, lines: 2 },
       measure,
@@ -62,17 +63,6 @@ export function logHead(
   }
   page.push(line([MARGIN, y + 3], [A4.width - MARGIN, y + 3], { color: RULE }));
   return { pages, bottom: y + 9 };
-}
-
-/** When the table's sitting begins, where there are several. */
-function beginning(
-  { sitting }: TableSeating,
-  event: PrintInput['event'],
-  words: LayoutTools['words'],
-): string[] {
-  return event.sittings.flatMap(({ position, startsAt }) =>
-    position === sitting?.position ? [words.when(startsAt, event)] : [],
-  );
 }
 
 const gap: Block = { height: 6, marks: () => [] };

@@ -3,6 +3,7 @@ import type { CardLayout } from '../../schemas/prints';
 import { stepMarks } from './card-steps';
 import type { PrintedAccess, PrintedEvent } from './input';
 import { CONTENT, MARGIN, slot, type LayoutTools } from './layout';
+import { timedSitting } from './titles';
 
 const HALF = A4.height / 2;
 
@@ -125,7 +126,7 @@ function hostSide(card: PrintedAccess, event: PrintedEvent, sizes: Measures, too
 /** The sitting and when it begins, where there are several. */
 function sittingOf({ sitting }: PrintedAccess, event: PrintedEvent, words: LayoutTools['words']): string {
   if (!sitting) return '';
-  const timed = event.sittings.find(({ position }) => position === sitting.position);
+  const timed = timedSitting(event, sitting);
   return timed ? words.sittingAt(timed, event) : words.sitting(sitting);
 }
 

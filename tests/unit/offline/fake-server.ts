@@ -15,7 +15,7 @@ import type {
 import type { BesideView } from '@/lib/schemas/beside';
 import type { GameAnswer, GameView, RollCallRequest } from '@/lib/schemas/game';
 import { newId } from '@/lib/schemas/new-id';
-import { isUnplayed, standingAbsences } from '@/lib/schemas/roll-call-log';
+import { isUnplayed, rollCallEntries } from '@/lib/schemas/roll-call-log';
 
 type Fault = 'none' | 'unreachable' | 'answer-lost';
 
@@ -197,17 +197,14 @@ export class FakeServer {
       return { ok: false, stop: 'pen', game: this.view(device) };
     if (!isUnplayed(this.entries)) return { ok: false, stop: 'started', game: this.view(device) };
     if (request.version !== this.version) return { ok: false, stop: 'version', game: this.view(device) };
-    const { batch, order, away } = request;
-    const removes = standingAbsences(this.entries, order).map((target) => {
-      return { id: newId(), entry: { kind: 'remove', target } as const };
-    });
-    const leaves = away.map(({ seat, entry }) => ({ id: entry, entry: { kind: 'leave', seat } as const }));
+    const { batch, order } = request;
+    const entries = rollCallEntries(request, this.entries, () => newId());
     this.seats = order.flatMap((id) => this.seats.filter((seat) => seat.id === id));
     this.rollCalled = true;
     this.rollCallId = batch;
     this.version += 1;
-    const logged = [...removes, ...leaves].map((one, index): LoggedEntry => {
-      return { ...one, seq: this.entries.length + index + 1, batch, author: 'host', at: '' };
+    const logged = entries.map(({ id, entry }, index): LoggedEntry => {
+      return { id, entry, seq: this.entries.length + index + 1, batch, author: 'host', at: '' };
     });
     this.entries = [...this.entries, ...logged];
     return { ok: true, game: this.view(device) };

@@ -11,9 +11,9 @@ const SITTINGS = [
   { id: 'noon', position: 2, name: '午场', startsAt: '2026-09-25T12:00' },
 ];
 const TABLES = [
-  { id: 't1', sittingId: 's', number: 1, name: '' },
-  { id: 't2', sittingId: 's', number: 2, name: '领导桌' },
-  { id: 't3', sittingId: 'noon', number: 1, name: '' },
+  { id: 't1', sittingId: 's', number: 1, name: '', locked: false },
+  { id: 't2', sittingId: 's', number: 2, name: '领导桌', locked: false },
+  { id: 't3', sittingId: 'noon', number: 1, name: '', locked: false },
 ];
 
 function imported(row: number, name: string, table: ImportedGuest['table']): ImportedGuest {
@@ -173,4 +173,56 @@ test('a corrected name or two is none of another roster', () => {
     true,
     false,
   ]);
+});
+
+describe('a locked table', () => {
+  const locked = (guests: readonly GuestRow[], id = 't2') => ({
+    ...at(guests),
+    tables: TABLES.map((table) => ({ ...table, locked: table.id === id })),
+  });
+  const said = (plan: ReturnType<typeof planImport>) =>
+    plan.problems.map(({ row, column, code, params }) => ({ row, column, code, params }));
+  const LOCKED = { row: 1, column: 'table', code: 'table-locked', params: { table: '领导桌' } };
+
+  test('keeps who sits there, and has no table made that nobody would come to', () => {
+    const file = { guests: [imported(1, '甲', 9)], columns: COLUMNS };
+    const plan = planImport(file, locked([stored(1, '甲', 't2')]), OPTIONS);
+    expect(isEmptyPlan(plan, OPTIONS)).toBe(true);
+    expect(said(plan)).toEqual([LOCKED]);
+    expect(plan.unknownTables).toEqual([]);
+  });
+
+  test('keeps who sits there also from a file that says no table of them', () => {
+    const file = { guests: [imported(1, '甲', null)], columns: COLUMNS };
+    const plan = planImport(file, locked([stored(1, '甲', 't2')]), OPTIONS);
+    expect(isEmptyPlan(plan, OPTIONS)).toBe(true);
+    expect(said(plan)).toEqual([LOCKED]);
+  });
+
+  test('takes nobody: who sits elsewhere stays there, who is new waits for a seat', () => {
+    const known = { guests: [imported(1, '甲', 2)], columns: COLUMNS };
+    const plan = planImport(known, locked([stored(1, '甲', 't1')]), OPTIONS);
+    expect(isEmptyPlan(plan, OPTIONS)).toBe(true);
+    expect(said(plan)).toEqual([LOCKED]);
+    const fresh = planImport(known, locked([]), OPTIONS);
+    expect(fresh.diff.add).toMatchObject([{ name: '甲', table: null, seat: null }]);
+    expect(said(fresh)).toEqual([LOCKED]);
+  });
+
+  test('lets its own people change chairs', () => {
+    const file = { guests: [{ ...imported(1, '甲', 2), seat: 5 }], columns: { ...COLUMNS, seat: 4 } };
+    const plan = planImport(file, locked([{ ...stored(1, '甲', 't2'), chair: 3 }]), OPTIONS);
+    expect(plan.diff.change).toMatchObject([{ fields: { seat: { from: 3, to: 5 } } }]);
+    expect(said(plan)).toEqual([]);
+  });
+
+  test('is left by nobody for another sitting, whether the file seats them or not', () => {
+    const columns = { name: 1, employeeNumber: 2, sitting: 3 };
+    const file = { guests: [{ ...imported(1, '甲', null), sitting: '午场' }], columns };
+    const plan = planImport(file, locked([stored(1, '甲', 't2')]), OPTIONS);
+    expect(isEmptyPlan(plan, OPTIONS)).toBe(true);
+    expect(said(plan)).toEqual([LOCKED]);
+    const free = planImport(file, locked([stored(1, '甲', 't2')], 't1'), OPTIONS);
+    expect(free.diff.change).toMatchObject([{ fields: { sitting: { from: 's', to: 'noon' } } }]);
+  });
 });
