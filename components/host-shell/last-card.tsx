@@ -35,7 +35,9 @@ export function LastCard(props: {
   return (
     <>
       <ResultCard
-        key={`${entry} ${last.amendedBy ?? 0}`}
+        // A 状元 comes anew, as something of its own; what else there is changes in its place, which is sooner there.
+        key={stands ? reading : 'card'}
+        news={reading}
         caption={confirmed ? `${caption} · ${t('eyes.confirmed')}` : caption}
         told={stands || told.tone !== 'title' ? told : { ...told, tone: 'win' }}
         dice={dice}

@@ -13,6 +13,8 @@ import type { Told } from './sentences';
 export function ResultCard(props: {
   /** "上一把". */
   caption: string;
+  /** Lights the caption up whenever it changes. */
+  news?: string;
   told: Told;
   /** Digits; null where it wasn't thrown. */
   dice: string | null;
@@ -38,7 +40,10 @@ export function ResultCard(props: {
     >
       <header className="relative flex items-center gap-2 text-sm text-ink-2">
         {/* Lights up once the card is there: anything that moves with it would hold it up. */}
-        <span className="shrink-0 animate-news rounded-md bg-sand px-1.5 py-0.5 text-xs font-bold text-ink">
+        <span
+          key={props.news}
+          className="shrink-0 animate-news rounded-md bg-sand px-1.5 py-0.5 text-xs font-bold text-ink"
+        >
           {props.caption}
         </span>
         {told.who && <span className="min-w-0 truncate font-bold text-ink">{told.who}</span>}

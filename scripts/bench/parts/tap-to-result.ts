@@ -50,9 +50,8 @@ function watchForResult(): { shown: Promise<number> } {
       capture: true,
       once: true,
     });
-    const before = document.querySelector('article');
-    const watch = new MutationObserver(() => {
-      if (document.querySelector('article') === before) return;
+    const watch = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => target instanceof Element && target.closest('article'))) return;
       watch.disconnect();
       // The task after the next frame: by then that frame has been drawn.
       requestAnimationFrame(() => {
